@@ -1,0 +1,69 @@
+"""Log-probabilities (logprobs) of tokens and their best alternatives, in JAX."""
+
+import importlib
+from typing import TYPE_CHECKING, Any
+
+from jaxlp import errors, formats
+from jaxlp.assembly import assemble, assemble_arrays, compute_log_probabilities_ragged, plan_rows
+from jaxlp.graph import build_graph, levels_for, max_top_n
+from jaxlp.layouts import (
+    offsets_from_lengths,
+    offsets_from_mask,
+    offsets_from_segment_ids,
+    output_rows_from_mask,
+    to_padded,
+)
+from jaxlp.records import LogProbabilities, trim
+from jaxlp.tokens import TokenScores, token_logprobs
+
+if TYPE_CHECKING:
+    from jaxlp import pipeline
+    from jaxlp.pipeline.mixin import LogProbabilitiesMixin, ReturnLogits
+    from jaxlp.pipeline.scoring import Scored, score
+
+__version__ = "0.1.0"
+__all__ = [
+    "LogProbabilities",
+    "LogProbabilitiesMixin",
+    "ReturnLogits",
+    "Scored",
+    "TokenScores",
+    "assemble",
+    "assemble_arrays",
+    "build_graph",
+    "compute_log_probabilities_ragged",
+    "errors",
+    "formats",
+    "levels_for",
+    "max_top_n",
+    "offsets_from_lengths",
+    "offsets_from_mask",
+    "offsets_from_segment_ids",
+    "output_rows_from_mask",
+    "pipeline",
+    "plan_rows",
+    "score",
+    "to_padded",
+    "token_logprobs",
+    "trim",
+]
+
+# The pipeline is read when it is first used: who only wants the graph does not pay for it.
+_LATER = {
+    "pipeline": "jaxlp.pipeline",
+    "LogProbabilitiesMixin": "jaxlp.pipeline.mixin",
+    "ReturnLogits": "jaxlp.pipeline.mixin",
+    "Scored": "jaxlp.pipeline.scoring",
+    "score": "jaxlp.pipeline.scoring",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    module = importlib.import_module(_LATER[name])
+    return module if module.__name__ == f"{__name__}.{name}" else getattr(module, name)
+
+
+def __dir__() -> list[str]:
+    return __all__
