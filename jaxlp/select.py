@@ -1,0 +1,80 @@
+"""Exact top-k over the vocabulary of each row, by a tournament of blocks.
+
+The maxima of contiguous blocks of columns are ranked first. The k best elements of a row lie in its k best blocks, so
+only those blocks are read again. Blocks are contiguous and ranked with ties to the lower block, which keeps the order
+of the whole row: falling value, ties by rising column; +0.0, -0.0 and subnormals are one tie.
+"""
+
+from typing import TYPE_CHECKING
+
+import jax.numpy as jnp
+import numpy as np
+from jax import lax
+
+if TYPE_CHECKING:
+    from jaxtyping import Array, Float, Int
+
+MIN_BLOCK, MAX_BLOCK = 32, 128
+
+
+def block_width(columns: int, k: int) -> int:
+    """The block width, a power of two, that keeps maxima (columns / width) and candidates (k * width) about as many."""
+    width = MIN_BLOCK
+    while width < MAX_BLOCK and width * width * max(k, 1) < columns:
+        width *= 2
+    return width
+
+
+def order_key(x: "Float[Array, '...']") -> "Float[Array, '...']":
+    """x with every zero and subnormal made +0.0, so that backends that flush subnormals and those that do not agree."""
+    return jnp.where(jnp.abs(x) < np.finfo(x.dtype).tiny, jnp.zeros_like(x), x)
+
+
+def read_rows(
+    logits: "Float[Array, 'N V']", rows: "Int[Array, 'C']", start: int, stop: int, dtype
+) -> "Float[Array, 'C S']":
+    """Columns `start` to `stop` of the named rows, widened to `dtype`. Every row must be within the logits."""
+    dimensions = lax.GatherDimensionNumbers(offset_dims=(1,), collapsed_slice_dims=(0,), start_index_map=(0, 1))
+    index = jnp.stack([rows, jnp.full_like(rows, start)], axis=-1)
+    read = lax.gather(logits, index, dimensions, (1, stop - start), mode=lax.GatherScatterMode.PROMISE_IN_BOUNDS)
+    return read.astype(dtype)
+
+
+def _read_blocks(logits, rows, starts, width, dtype):
+    """logits[rows[c], starts[c, j] : starts[c, j] + width], [C, J, width]."""
+    dimensions = lax.GatherDimensionNumbers(offset_dims=(2,), collapsed_slice_dims=(0,), start_index_map=(0, 1))
+    index = jnp.stack([jnp.broadcast_to(rows[:, None], starts.shape), starts], axis=-1)
+    read = lax.gather(logits, index, dimensions, (1, width), mode=lax.GatherScatterMode.PROMISE_IN_BOUNDS)
+    return read.astype(dtype)
+
+
+def _pick(x, index):
+    return jnp.take_along_axis(x, index, axis=1, mode="promise_in_bounds")
+
+
+def top_k(
+    logits: "Float[Array, 'N V']",
+    rows: "Int[Array, 'C']",
+    maxima: "Float[Array, 'C J']",
+    k: int,
+    columns: int,
+    width: int,
+) -> "tuple[Float[Array, 'C k'], Int[Array, 'C k']]":
+    """Values and columns (int32) of the k best of the first `columns` columns of each row, k <= columns.
+
+    `maxima` are those of the row's blocks of `width` columns, the last of which may be narrower. A row with a NaN gives
+    columns that are within range and nothing more.
+    """
+    blocks = maxima.shape[1]
+    if k >= blocks or k * width * 2 >= columns:  # the tournament would read the row again
+        values, ids = lax.top_k(order_key(read_rows(logits, rows, 0, columns, maxima.dtype)), k)
+        return values, ids.astype(jnp.int32)
+    _, best = lax.top_k(order_key(maxima), k)
+    best = jnp.sort(best.astype(jnp.int32), axis=1)  # by rising column, so that ties go to the lower one
+    starts = jnp.minimum(best * width, columns - width)  # the last block, if narrow, begins in the one before it
+    column = starts[:, :, None] + lax.broadcasted_iota(jnp.int32, (1, 1, width), 2)
+    candidates = order_key(_read_blocks(logits, rows, starts, width, maxima.dtype))
+    candidates = jnp.where(column >= (best * width)[:, :, None], candidates, -jnp.inf)
+    values, place = lax.top_k(candidates.reshape(rows.shape[0], k * width), k)
+    place = place.astype(jnp.int32)
+    return values, _pick(starts, place // width) + place % width

