@@ -30,8 +30,3 @@ def check_method(method: str | None) -> str | None:
     if method == "portable":
         raise NotImplementedError("`method='portable'` (Apple's Metal backends) is not in this version: use 'blocked'.")
     return method
-
-
-def resolve(method: str | None) -> str:
-    """The method to trace for a checked `method`: the named one, else the one that is free to run here."""
-    return method or "blocked"

@@ -1,6 +1,7 @@
 """Files as a stream of documents: a text file is one, a .jsonl file has one a line."""
 
 import codecs
+import json
 import os
 import stat
 import sys
@@ -50,14 +51,22 @@ def parse_line(line: bytes, file: str, number: int) -> Document | Failed:
 
     known = None
     try:
-        entry = msgspec.json.decode(line)
-    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-        return failed(f"not JSON: {error}")
+        entry = json.loads(line.decode())
+    except json.JSONDecodeError as error:
+        return failed(f"not JSON: {error.msg}, column {error.colno}")
+    except UnicodeDecodeError as error:
+        return failed(f"not UTF-8 text ({error.reason} at byte {error.start})")
+    except (ValueError, RecursionError) as error:  # an int of thousands of digits; brackets in thousands of brackets
+        return failed(f"not JSON that can be read: {error}")
     if not isinstance(entry, dict):
         return failed(f"not a JSON object but {_kind(entry)}")
     given = entry.get("id")
     if given is not None and (isinstance(given, bool) or not isinstance(given, str | int)):
         return failed(f"`id` must be a string or an int: it is {_kind(given)}")
+    try:
+        msgspec.json.encode(given)
+    except (ValueError, OverflowError) as error:  # a lone surrogate; an int too long
+        return failed(f"`id` cannot be written: {error}")
     known = given
     fields = [name for name in ("text", "prompt", "completion") if name in entry]
     if fields not in (["text"], ["prompt", "completion"]):

@@ -80,8 +80,8 @@ def build_graph(
         vocab: columns of the logits at or past it do not exist; then "V" above is `vocab`.
 
     The graph has `lower`, `trace` and `eval_shape` as a jitted function has, and works under `jit`, `vmap`,
-    reverse-mode `grad`, `scan`, `checkpoint`, `shard_map` and `jax.export`. The same arguments give back the same graph,
-    so building twice compiles once. Raises `ValueError` that names the argument, when it is built or traced.
+    reverse-mode `grad`, `scan`, `checkpoint`, `shard_map` and `jax.export`. The same arguments give back the same
+    graph, so building twice compiles once. Raises `ValueError` that names the argument, when it is built or traced.
 
     Source: inputs, outputs and row rule are those of MAX's `log_probabilities`; selection as in `jaxlp.select`.
     """
@@ -146,7 +146,7 @@ def _score_batch(width: int, vocab: int | None, *arrays: Any, platform: str):
     for name, array in zip(ARGUMENTS[3:6], (logit_offsets, token_offsets, output_offsets), strict=True):
         if array.shape != (sampled.shape[0] + 1,):
             raise ArgumentError(
-                f"`{name}` must be [B + 1], as `sampled_tokens` has {sampled.shape[0]} sequences: got shape {array.shape}."
+                f"`{name}` must be [B + 1] for the B = {sampled.shape[0]} of `sampled_tokens`: got shape {array.shape}."
             )
     spec = Spec(width - 1, as_vocab(vocab, logits.shape[1]), platform)
     rows = rows_at(output_rows, tokens, sampled, logit_offsets, token_offsets, output_offsets, logits.shape[0])

@@ -82,8 +82,8 @@ def _sum(whole, rest):
     """The sum of each row, [C], by strides: runs of `STRIDE` terms first, then runs of their sums, and so on.
 
     Short runs keep the rounding error of 100,000 near-equal terms within a few units in the last place. The barriers
-    keep the compiler from merging the stages, and the addition is spelled so that XLA's CPU does not know it for one: it
-    would give it to a library whose order of additions follows the number of rows, and a row's bits must not.
+    keep the compiler from merging the stages, and the addition is spelled so that XLA's CPU does not know it for one:
+    it would give it to a library whose order of additions follows the number of rows, and a row's bits must not.
     """
 
     def runs(x):  # [C, STRIDE * L] -> [C, L]
@@ -253,7 +253,7 @@ def _forward(spec, logits, rows, own, named, temperature):
 
 
 def _backward(spec, saved, cotangent):
-    """d score_v / d z_u = ((u = v) - p_u) / T: one dense pass over the logits, and an entry for each score asked for."""
+    """d score_v / d z_u = ((u = v) - p_u) / T: one dense pass over the logits, an entry for each score asked for."""
     logits, rows, own, named, temperature, scores = saved
     dtype, size = compute_dtype(logits), logits.shape[0]
 

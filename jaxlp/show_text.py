@@ -14,7 +14,13 @@ def console() -> Any:
     """A console on stdout: in colour where the terminal allows and NO_COLOR is not set, plain in a pipe."""
     terminal = sys.stdout.isatty()
     width = None if terminal else 1000  # a pipe gets whole lines
-    return optional("rich.console", "cli").Console(width=width, highlight=False, markup=False, emoji=False)
+    console = optional("rich.console", "cli").Console(width=width, highlight=False, markup=False, emoji=False)
+    console.on_broken_pipe = _pass_on  # rich would end the process by itself
+    return console
+
+
+def _pass_on() -> None:
+    raise BrokenPipeError
 
 
 def show(console: Any, record: Scored, token_bytes: list[bytes]) -> None:

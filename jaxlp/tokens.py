@@ -59,9 +59,9 @@ def token_logprobs(
     A token outside [0, vocab) scores -inf with gradient 0. An odd row (any NaN or +inf, or nothing above -inf) scores
     NaN and has the candidates 0, 1, ..; no other row is touched. A row's bits do not depend on the rows beside it.
 
-    Gradients flow in reverse, to any order, to `logits` and `temperature`; forward mode raises. An odd row's gradient is
-    0 if its cotangents are all 0, else NaN in that row alone. Works under `jit`, `vmap` (lanes become rows of one call),
-    `scan`, `checkpoint`, `shard_map` (rows sharded: no collective) and `jax.export`.
+    Gradients flow in reverse, to any order, to `logits` and `temperature`; forward mode raises. An odd row's gradient
+    is 0 if its cotangents are all 0, else NaN in that row alone. Works under `jit`, `vmap` (lanes become rows of one
+    call), `scan`, `checkpoint`, `shard_map` (rows sharded: no collective) and `jax.export`.
 
     Raises `ValueError` that names the argument for a shape, dtype or value that cannot be used.
 
@@ -72,7 +72,7 @@ def token_logprobs(
         raise NotImplementedError("`stats=True` is not in this version.")
     if axis_name is not None:
         raise NotImplementedError("`axis_name` (vocabulary shards) is not in this version.")
-    resolved = backend.resolve(backend.check_method(method))
+    backend.check_method(method)
     platform = backend.platform_of(logits, labels)
     logits = as_logits("logits", logits)
     shape, columns = logits.shape[:-1], as_vocab(vocab, logits.shape[-1])
@@ -93,11 +93,11 @@ def token_logprobs(
                 "For a mask of 0 and 1 use `mask != 0`."
             )
     spec = Spec(int(top), columns, platform)
-    return _token_scores(resolved, spec, logits, labels, ids, temperature, mask)
+    return _token_scores(spec, logits, labels, ids, temperature, mask)
 
 
-@functools.partial(jax.jit, static_argnums=(0, 1))
-def _token_scores(method: str, spec: Spec, logits, labels, ids, temperature, mask) -> TokenScores:
+@functools.partial(jax.jit, static_argnums=0)
+def _token_scores(spec: Spec, logits, labels, ids, temperature, mask) -> TokenScores:
     shape = logits.shape[:-1]
     count = math.prod(shape)
     rows = jnp.arange(count, dtype=jnp.int32)

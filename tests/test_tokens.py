@@ -38,11 +38,11 @@ def agree(args, kwargs, got=None, **statics):
 
 
 @each_method
-@pytest.mark.parametrize("dtype", ["float32", "bfloat16", "float16"])
-@pytest.mark.parametrize("v, top", [(1, 2), (7, 0), (129, 5), (129, 129), (300, 255), (50257, 1), (50257, 255)])
+@pytest.mark.parametrize(
+    "v, top, dtype",
+    [(1, 2, "float32"), (129, 129, "float32"), (300, 255, "bfloat16"), (50257, 1, "float16"), (50257, 255, "float32")],
+)
 def test_values(method, options, v, top, dtype):
-    if v == 50257 and dtype == "float16":
-        pytest.skip("the graph's matrix has it")
     args, kwargs = arguments(v, dtype)
     agree(args, {"ids": kwargs["ids"]}, top=top, method=method, **options)
 
@@ -191,6 +191,7 @@ BIG = {v: arguments(v, lead=(64,)) for v in (129, 50257)}
 def test_reordering_rows_changes_no_bit(method, options, v):
     (logits, labels), kwargs = BIG[v]
     whole = token_logprobs(logits, labels, top=5, ids=kwargs["ids"], method=method, **options)
+    whole = jax.tree.map(np.asarray, whole)
 
     @settings(max_examples=15, deadline=None)
     @given(st.permutations(range(64)))
@@ -208,6 +209,7 @@ def test_splitting_rows_changes_no_bit(method, options, v):
     """Row counts of a few sizes only: each compiles."""
     (logits, labels), kwargs = BIG[v]
     whole = token_logprobs(logits, labels, top=5, ids=kwargs["ids"], method=method, **options)
+    whole = jax.tree.map(np.asarray, whole)
 
     @settings(max_examples=20, deadline=None)
     @given(st.sampled_from([1, 5, 32]).flatmap(lambda n: st.lists(st.integers(0, 63), min_size=n, max_size=n)))

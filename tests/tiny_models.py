@@ -137,7 +137,9 @@ def logprobs(stored, size, ids, *, base=1000.0, scale=1.0, factors=None):
     heads, kv_heads, head_dim, rope_dims = size["heads"], size["kv_heads"], size["head_dim"], size["rope_dims"]
     x = [stored["token_embd.weight"][i] for i in ids]
     for layer in range(size["layers"]):
-        weight = {name.removeprefix(f"blk.{layer}."): w for name, w in stored.items() if name.startswith(f"blk.{layer}.")}
+        weight = {
+            name.removeprefix(f"blk.{layer}."): w for name, w in stored.items() if name.startswith(f"blk.{layer}.")
+        }
 
         def linear(name, v, weight=weight):
             return weight[f"{name}.weight"] @ v + weight.get(f"{name}.bias", 0.0)
