@@ -105,11 +105,13 @@ class Output:
 
     def write(self, results: Iterator[Scored | Failed], total: int | None) -> int:
         """Append `results` as they come and give the exit code. An interrupt keeps every document that is finished."""
-        with open(self.path, "ab", buffering=0) as file, _progress(total, self.done) as bar:
-            file.truncate(self._keep)
+        with open(self.path, "ab") as file, _progress(total, self.done) as bar:
+            if self.path.is_file():  # not a pipe
+                file.truncate(self._keep)
             try:
                 for record in results:
                     file.write(as_json(record) + b"\n")
+                    file.flush()
                     self.done += 1
                     bar.update()
                     if isinstance(record, Failed):

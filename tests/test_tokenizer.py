@@ -1,6 +1,7 @@
 """Texts to tokens and back to bytes, for both kinds of vocabulary."""
 
 import re
+from itertools import pairwise
 
 import pytest
 import tiny_models
@@ -138,9 +139,7 @@ def test_sentencepiece_against_its_definition(tiny, text):
         return
     scores = {piece: -float(i) for i, piece in enumerate(tiny_models.PIECES)}
     parts = list("▁" + text.replace(" ", "▁")) if text else []
-    while pairs := [
-        (-scores[a + b], i) for i, (a, b) in enumerate(zip(parts, parts[1:], strict=False)) if a + b in scores
-    ]:
+    while pairs := [(-scores[a + b], i) for i, (a, b) in enumerate(pairwise(parts)) if a + b in scores]:
         _, i = min(pairs)
         parts[i : i + 2] = [parts[i] + parts[i + 1]]
     found = [tiny.texts[i] for i in tiny.encode(text).ids]

@@ -13,10 +13,20 @@ MERGES = ["Ġ t", "h e", "Ġt he", "i n", "a t", "Ġ Ġ", "Ġ a", "e r", "o n", 
 SPECIALS = ["<|start|>", "<|end|>", "<tool>", "<tool>x"]  # two control tokens, two user-defined
 BOS = 0
 # Pieces of the SentencePiece vocabulary; the one named first has the best score.
-PIECES = "▁t he ▁the in at ▁a er on an ▁▁ aa aaa ▁ t h e a n i o r f x b c s é ç 1 2".split(" ")
+PIECES = ["▁t", "he", "▁the", "in", "at", "▁a", "er", "on", "an", "▁▁", "aa", "aaa", "▁", *"theaniorfxbcséç12"]
 
-SIZES = dict(layers=2, dim=32, heads=4, kv_heads=2, head_dim=8, value_dim=8, ffn=48, context=64, rope_dims=8)
-SIZES_256 = dict(layers=1, dim=256, ffn=256, head_dim=64, value_dim=64, rope_dims=64)  # for blocks of 256 weights
+SIZES = {
+    "layers": 2,
+    "dim": 32,
+    "heads": 4,
+    "kv_heads": 2,
+    "head_dim": 8,
+    "value_dim": 8,
+    "rope_dims": 8,
+    "ffn": 48,
+    "context": 64,
+}
+SIZES_256 = {"layers": 1, "dim": 256, "ffn": 256, "head_dim": 64, "value_dim": 64, "rope_dims": 64}  # blocks of 256
 
 
 def byte_alphabet():
