@@ -158,50 +158,44 @@ def _inverse(temperature, dtype):
 # -------------------------------------------------------------------------------------------------- all rows, by chunks
 
 
-def _zeros(tree, *references):
-    """Zeros of `tree`'s shapes that vary over the mesh axes that `references` vary over: `shard_map` asks for it.
-
-    The marks of jax for this have changed names; a select on the references' own values carries them in every version.
-    """
-    firsts = [jnp.any(x[(slice(0, 1),) * x.ndim] != 0) for x in references]
-    zero = functools.reduce(lambda total, first: jnp.where(first, total, total), firsts, jnp.int32(0))
-    return jax.tree.map(lambda x: jnp.broadcast_to(zero.astype(x.dtype), x.shape), tree)
-
-
 def _along(row, x):
     """One value a row, [C], in the rank of x [C, ...]."""
     return row.reshape(-1, *[1] * (x.ndim - 1))
 
 
-def _score_all(spec: Spec, logits, rows, own, named, temperature) -> RowScores:
-    """Scores of R rows (-1: none), by a loop over chunks of rows; chunks without a row to read are passed over."""
-    count, chunk = rows.shape[0], rows_per_chunk(spec, compute_dtype(logits).itemsize)
-
-    def score(rows, own, named, temperature):
-        args = (logits, jnp.maximum(rows, 0), own, named, temperature)
-
-        def compute():
-            scores = _score_chunk(spec, *args)
-            live = rows >= 0
-            return jax.tree.map(lambda x: jnp.where(_along(live, x), x, jnp.zeros_like(x)), scores)
-
-        def skip():
-            return _zeros(jax.eval_shape(compute), *jax.tree.leaves((rows, *args)))
-
-        return lax.cond(jnp.any(rows >= 0), compute, skip)
-
-    per_row = (rows, own, named, temperature)
+def _by_chunks(chunk: int, score, per_row):
+    """`score(*per_row)`, `chunk` rows at a time. All arrays are [R, ...]; the first, the rows, is -1 past the end."""
+    count = per_row[0].shape[0]
     if isinstance(count, int) and count <= chunk:
         return score(*per_row)
 
     def step(_, start):
         at = start * chunk + lax.iota(jnp.int32, chunk)
-        here = jax.tree.map(lambda x: x.at[jnp.minimum(at, count - 1)].get(mode="promise_in_bounds"), per_row)
-        return None, score(jnp.where(at < count, here[0], -1), *here[1:])
+        last = jnp.minimum(at, count - 1)
+        rows, *rest = jax.tree.map(lambda x: x.at[last].get(mode="promise_in_bounds"), per_row)
+        return None, score(jnp.where(at < count, rows, -1), *rest)
 
     chunks = (count + chunk - 1) // chunk
     _, scores = lax.scan(step, None, lax.iota(jnp.int32, chunks))
     return jax.tree.map(lambda x: x.reshape(chunks * chunk, *x.shape[2:])[:count], scores)
+
+
+def _score_all(spec: Spec, logits, rows, own, named, temperature) -> RowScores:
+    """Scores of R rows (-1: none), by chunks of rows; chunks without a row to read are passed over."""
+
+    def score(rows, own, named, temperature):
+        def compute():
+            scores = _score_chunk(spec, logits, jnp.maximum(rows, 0), own, named, temperature)
+            return jax.tree.map(lambda x: jnp.where(_along(rows >= 0, x), x, jnp.zeros_like(x)), scores)
+
+        def skip():
+            zeros = jax.tree.map(lambda x: jnp.zeros(x.shape, x.dtype), jax.eval_shape(compute))
+            return compat.vary_alike(zeros, logits)
+
+        return lax.cond(jnp.any(rows >= 0), compute, skip)
+
+    chunk = rows_per_chunk(spec, compute_dtype(logits).itemsize)
+    return _by_chunks(chunk, score, (rows, own, named, temperature))
 
 
 @functools.cache
@@ -235,7 +229,6 @@ def _batchable(spec: Spec):
 # ------------------------------------------------------------------------------------------------------------ gradients
 
 
-@functools.partial(jax.custom_vjp, nondiff_argnums=(0,))
 def score_rows(spec: Spec, logits, rows, own, named=None, temperature=None) -> RowScores:
     """Scores of R rows of `logits` [N, V].
 
@@ -244,11 +237,16 @@ def score_rows(spec: Spec, logits, rows, own, named=None, temperature=None) -> R
     hold token `vocab` and -inf; odd rows hold NaN. Differentiable in reverse, to any order, in `logits` and
     `temperature`.
     """
+    return _score_rows(spec, *compat.vary_alike((logits, rows, own, named, temperature)))
+
+
+@functools.partial(jax.custom_vjp, nondiff_argnums=(0,))
+def _score_rows(spec, logits, rows, own, named, temperature):
     return _batchable(spec)(logits, rows, own, named, temperature)
 
 
 def _forward(spec, logits, rows, own, named, temperature):
-    scores = score_rows(spec, logits, rows, own, named, temperature)  # itself differentiable: hence any order
+    scores = _score_rows(spec, logits, rows, own, named, temperature)  # itself differentiable: hence any order
     return scores, (logits, rows, own, named, temperature, scores)
 
 
@@ -283,20 +281,33 @@ def _backward(spec, saved, cotangent):
     total = add(weight)[:, None]
     broken = jnp.zeros((size,), bool).at[at].max(odd & asked, mode="drop")[:, None]
     column = lax.broadcasted_iota(jnp.int32, (1, logits.shape[1]), 1)
-    z = logits.astype(dtype)
-    alive = put(live)[:, None] & (column < spec.vocab) & (z > -jnp.inf)
-    difference = jnp.where(alive, z - put(lax.stop_gradient(scores.maximum))[:, None], 0)
-    difference = difference if scale is None else difference * put(scale)[:, None]
-    p = jnp.exp(jnp.where(alive, difference - put(scores.log_sum)[:, None], -jnp.inf))
+    exists = put(live)[:, None] & (column < spec.vocab)
+    maximum = lax.stop_gradient(scores.maximum)
+    per_row = (put(x)[:, None] for x in (maximum, scores.log_sum, scale) if x is not None)
+    p, _ = _softmax(logits.astype(dtype), exists, *per_row)
     d_logits = _with_entries(spec, p * total, total, put(ids, -1), put(values), add(given), broken, logits.dtype)
     if temperature is None:
         return d_logits, None, None, None, None
 
-    mean = jnp.sum(p * difference, axis=1).at[rows].get(mode="clip")  # of (z - m) / T under p
+    def mean_of(rows, maximum, log_sum, scale):  # of (z - m) / T under p; by chunks, for p is not kept
+        z = select.read_rows(logits, jnp.maximum(rows, 0), 0, spec.vocab, dtype)
+        p, difference = _softmax(z, rows[:, None] >= 0, maximum[:, None], log_sum[:, None], scale[:, None])
+        return jnp.sum(p * difference, axis=1)
+
+    chunk = rows_per_chunk(spec, dtype.itemsize)
+    mean = _by_chunks(chunk, mean_of, (jnp.where(live, rows, -1), maximum, scores.log_sum, scale))
     entries = jnp.sum(given * jnp.where(values > -jnp.inf, values + scores.log_sum[:, None], 0), axis=1)
     d_temperature = -scale * (weight * mean + entries)
     d_temperature = jnp.where(live, d_temperature, jnp.where((rows >= 0) & asked, jnp.nan, 0))
     return d_logits, None, None, None, d_temperature.astype(temperature.dtype)
+
+
+def _softmax(z, exists, maximum, log_sum, scale=None):
+    """p, and (z - m) / T; both 0 at a logit of -inf and where there is none."""
+    alive = exists & (z > -jnp.inf)
+    difference = jnp.where(alive, z - maximum, 0)
+    difference = difference if scale is None else difference * scale
+    return jnp.exp(jnp.where(alive, difference - log_sum, -jnp.inf)), difference
 
 
 def _with_entries(spec, dense, total, ids, values, given, broken, dtype):
@@ -350,4 +361,4 @@ def _put_backward(saved, cotangent):
 
 
 _put.defvjp(lambda x, rows, ids, values: (_put(x, rows, ids, values), (rows, ids)), _put_backward)
-score_rows.defvjp(_forward, _backward)
+_score_rows.defvjp(_forward, _backward)

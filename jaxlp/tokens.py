@@ -5,6 +5,7 @@ import math
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import jax
+import jax.export
 import jax.numpy as jnp
 import numpy as np
 
@@ -24,6 +25,9 @@ class TokenScores(NamedTuple):
     top_logprobs: "Float[Array, '... top']"  # -inf in an empty place
     id_logprobs: "Float[Array, '... K'] | None"  # of `ids`
     stats: None
+
+
+jax.export.register_namedtuple_serialization(TokenScores, serialized_name="jaxlp.TokenScores")
 
 
 def token_logprobs(

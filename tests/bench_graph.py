@@ -75,7 +75,7 @@ def check_rows(logits, labels, own, ids, best, exact_rows):
 
 
 def check_records(got, want):
-    """Two sets of records. MAX adds up its exponentials one by one in float32, which costs it 2e-4 at this vocabulary."""
+    """Two sets of records. MAX adds its exponentials up one by one in float32, which costs it 2e-4 here."""
     for a, b in zip(got, want, strict=True):
         np.testing.assert_allclose(a.token_log_probabilities, b.token_log_probabilities, atol=1e-3)
         assert list(a.sampled_token_ids) == list(b.sampled_token_ids)

@@ -100,12 +100,10 @@ def test_11_ties_go_to_the_lower_id_everywhere(method, options):
     for v in (8, 50257):
         row = np.full(v, 10, ml_dtypes.bfloat16)
         row[[3, 7]] = 21.375
-        for rows in (1, 64):
-            logits = np.tile(row, (rows, 1))
-            own, ids, top = score(logits, np.full(rows, 7), 1, **kwargs)
-            np.testing.assert_array_equal(ids, 3)
-            np.testing.assert_array_equal(own, top[:, 0])
-        ids = jax.vmap(lambda x: token_logprobs(x, 7, top=2, **kwargs).top_ids)(jnp.tile(row, (3, 1)))
+        own, ids, top = score(np.tile(row, (64, 1)), np.full(64, 7), 1, **kwargs)
+        np.testing.assert_array_equal(ids, 3)
+        np.testing.assert_array_equal(own, top[:, 0])
+        ids = jax.vmap(lambda x: token_logprobs(x, 7, top=2, **kwargs).top_ids)(np.tile(row, (3, 1)))
         np.testing.assert_array_equal(ids, [[3, 7]] * 3)
     for zeros in ([-0.0, 0.0, -0.0], [0.0, -0.0, 0.0], [1e-41, -0.0, -1e-41], [-1e-41, 1e-41, 0.0]):
         np.testing.assert_array_equal(score(f32(zeros), [0], 3, **kwargs)[1], [[0, 1, 2]])
@@ -173,7 +171,7 @@ def test_38_a_row_scores_the_same_in_any_company(method, options, v):
     alone = score(many[4:5], labels[4:5], 7, method=method, **options)
     check_bits([x[4:5] for x in score(many, labels, 7, method=method, **options)], alone)
     graph = build_graph(3, method=method, **options)
-    for lengths in ([5], [1, 3, 1], [0, 5, 0], [2, 2, 1]):
+    for lengths in ([5], [0, 5], [2, 3]):
         at = offsets(lengths)
         tokens = np.concatenate([[0], labels[:4]])
         sampled = labels[at[1:] - 1]

@@ -69,7 +69,6 @@ def test_the_closed_form_is_the_derivative():
         (7, "float32"),
         (129, "float32"),
         (50257, "float32"),
-        (7, "bfloat16"),
         (129, "bfloat16"),
         (129, "float16"),
     ],
@@ -160,8 +159,7 @@ def test_masked_rows_and_columns_past_vocab_get_zero(method, options):
 
 
 @each_method
-@pytest.mark.parametrize("dtype", ["float32", "bfloat16"])
-@pytest.mark.parametrize("outputs", ["echo", "too many"])
+@pytest.mark.parametrize("dtype, outputs", [("float32", "too many"), ("bfloat16", "echo")])
 def test_graph(method, options, dtype, outputs):
     """Repeated output rows add up, in float32 and rounded once; padding rows and rows out of reach give nothing."""
     case = batch(129, dtype, "empty middle", outputs)
@@ -286,11 +284,12 @@ def test_each_order_is_the_difference_of_the_one_below(method, options):
         return (got.logprobs * jnp.arange(1.0, 5.0)).sum() + got.top_logprobs[:, 1].sum()
 
     with x64(True):
+        below = jax.jit(f)
         for direction in directions:
-            exact, below = jax.jit(along(f, direction)), jax.jit(f)
+            exact = jax.jit(along(f, direction))
             ends = [below(*(a + sign * 1e-5 * d for a, d in zip((x, t), direction, strict=True))) for sign in (1, -1)]
             np.testing.assert_allclose(exact(x, t), (ends[0] - ends[1]) / 2e-5, rtol=1e-6, atol=1e-6)
-            f = along(f, direction)
+            f, below = along(f, direction), exact
 
 
 @each_method
@@ -331,6 +330,16 @@ def test_gradient_of_a_vmap_with_shared_logits_adds_up(method, options):
     got = jax.jit(jax.grad(lambda x: score(x, labels).sum()))(logits)
     want = sum(reference.token_gradients(logits, y, np.ones(6))[0] for y in labels)
     close(got, want, 4)
+
+
+@each_method
+def test_jacobian_and_hessian_in_reverse(method, options):
+    x = np.array([0.3, -1.0, 2.0, -np.inf, 0.7], np.float32)
+    p = np.exp(reference.log_softmax(x.astype(np.float64)))
+    f = lambda x: token_logprobs(x, 2, ids=jnp.arange(5), method=method, **options)  # noqa: E731
+    np.testing.assert_allclose(jax.jit(jax.jacrev(lambda x: f(x).id_logprobs))(x), np.eye(5) - p, atol=1e-6)
+    got = jax.jit(jax.jacrev(jax.jacrev(lambda x: f(x).logprobs)))(x)
+    np.testing.assert_allclose(got, np.outer(p, p) - np.diag(p), atol=1e-6)
 
 
 @each_method

@@ -33,44 +33,35 @@ def gradient(graph):
 
 
 @each_method
-@pytest.mark.parametrize("v, dtype", [(131072, "float32"), (131072, "bfloat16"), (128256, "float32")])
-def test_forward_is_under_16_mib_whatever_the_rows(method, options, v, dtype):
+@pytest.mark.parametrize("v", [131072, 128256])
+def test_forward_is_under_16_mib_whatever_the_rows(method, options, v):
     graph = build_graph(3, method=method, **options)
-    few, many = (temporaries(graph, *graph_specs(rows, v, dtype)) for rows in (256, 4096))
+    few, many = (temporaries(graph, *graph_specs(rows, v)) for rows in (256, 4096))
     assert few < 16 * MIB and many < 16 * MIB, (few / MIB, many / MIB)
     assert many - few <= 4096 * 256, "more rows may add their indices, a few bytes each, and no more"
 
 
 @each_method
-@pytest.mark.parametrize("rows", [1, 31])
-def test_few_rows(method, options, rows):
-    assert temporaries(build_graph(3, method=method, **options), *graph_specs(rows, 131072)) < 16 * MIB
+@pytest.mark.parametrize("levels, rows, dtype", [(3, 4096, "bfloat16"), (3, 1, "float32"), (8, 256, "float32")])
+def test_narrow_logits_one_row_wide_graphs(method, options, levels, rows, dtype):
+    assert temporaries(build_graph(levels, method=method, **options), *graph_specs(rows, 131072, dtype)) < 16 * MIB
 
 
 @each_method
-@pytest.mark.parametrize("levels", [0, 8])
-def test_narrow_and_wide_graphs(method, options, levels):
-    assert temporaries(build_graph(levels, method=method, **options), *graph_specs(256, 131072)) < 16 * MIB
-
-
-@each_method
-@pytest.mark.parametrize("lead, axes", [((4,), 0), ((4,), 1), ((4,), None)], ids=["axis 0", "axis 1", "shared logits"])
-def test_each_lane_of_a_vmap_is_under_16_mib(method, options, lead, axes):
+def test_a_vmap_is_under_16_mib(method, options):
+    """All lanes together, when they lie along the first axis; `vmap` itself moves another axis there, by a copy."""
     graph = build_graph(3, method=method, **options)
-    specs = graph_specs(256, 131072, lead=lead)
-    logits = {0: spec(4, 256, 131072), 1: spec(256, 4, 131072), None: spec(256, 131072)}[axes]
-    found = temporaries(jax.vmap(graph, in_axes=(axes, *[0] * 6)), logits, *specs[1:])
-    assert found < 4 * 16 * MIB, found / MIB
+    found = temporaries(jax.vmap(graph), *graph_specs(256, 131072, lead=(4,)))
+    assert found < 16 * MIB, found / MIB
 
 
 @each_method
-@pytest.mark.parametrize("dtype", ["float32", "bfloat16"])
-def test_the_gradient_makes_its_result_and_16_mib_beside_it(method, options, dtype):
+@pytest.mark.parametrize("rows, dtype", [(256, "float32"), (4096, "float32"), (1024, "bfloat16")])
+def test_the_gradient_makes_its_result_and_16_mib_beside_it(method, options, rows, dtype):
     graph = build_graph(3, method=method, **options)
-    for rows in (256, 4096):
-        specs = graph_specs(rows, 131072, dtype)
-        found = temporaries(gradient(graph), specs[0], spec(rows, graph.width), *specs[1:])
-        assert found <= 16 * MIB, (rows, found / MIB)
+    specs = graph_specs(rows, 131072, dtype)
+    found = temporaries(gradient(graph), specs[0], spec(rows, graph.width), *specs[1:])
+    assert found <= 16 * MIB, found / MIB
 
 
 @each_method
@@ -93,16 +84,11 @@ def test_value_and_gradient_with_everything(method, options):
 
 
 @each_method
-def test_leading_axes_and_temperature_copy_nothing(method, options):
+def test_leading_axes_temperature_and_vocab_copy_nothing(method, options):
     def f(logits, labels, t):
-        return token_logprobs(logits, labels, top=7, temperature=t, method=method, **options)
+        return token_logprobs(logits, labels, top=7, temperature=t, vocab=131001, method=method, **options)
 
     assert temporaries(f, spec(4, 64, 131072), spec(4, 64, dtype=INT), spec()) < 16 * MIB
-
-
-@each_method
-def test_vocab_copies_nothing(method, options):
-    assert temporaries(build_graph(3, method=method, vocab=131001, **options), *graph_specs(256, 131072)) < 16 * MIB
 
 
 @each_method
