@@ -150,8 +150,6 @@ def _score_batch(width: int, vocab: int | None, *arrays: Any, platform: str):
             )
     spec = Spec(width - 1, as_vocab(vocab, logits.shape[1]), platform)
     rows = rows_at(output_rows, tokens, sampled, logit_offsets, token_offsets, output_offsets, logits.shape[0])
-    if logits.shape[0] == 0:
-        logits = jnp.zeros((1, logits.shape[1]), logits.dtype)  # rows_at names none of its rows
     scores = score_rows(spec, logits, rows.logits_row, rows.own)
 
     nothing = (rows.padding | rows.out_of_reach)[:, None]

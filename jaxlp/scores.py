@@ -182,6 +182,8 @@ def _by_chunks(chunk: int, score, per_row):
 
 def _score_all(spec: Spec, logits, rows, own, named, temperature) -> RowScores:
     """Scores of R rows (-1: none), by chunks of rows; chunks without a row to read are passed over."""
+    if logits.shape[0] == 0:
+        logits = jnp.zeros((1, logits.shape[1]), logits.dtype)  # a row for the program to read from; none is named
 
     def score(rows, own, named, temperature):
         def compute():
