@@ -14,6 +14,7 @@ from types import SimpleNamespace
 
 import pytest
 import tiny_models
+from rich.console import Console
 
 import jaxlp
 from jaxlp import cli, cli_input, cli_score, show_text
@@ -371,7 +372,6 @@ def test_the_table(run):
 
 
 def test_the_table_is_coloured_only_where_it_may_be(gguf, monkeypatch):
-    rich = pytest.importorskip("rich.console")
     record = jaxlp.score(["the fox"], model=gguf, top=40)[0]
     token_bytes = load_model(gguf).tokenizer.token_bytes
     shown = {}
@@ -380,9 +380,7 @@ def test_the_table_is_coloured_only_where_it_may_be(gguf, monkeypatch):
         for key, value in environment.items():
             monkeypatch.setenv(key, value)
         file = io.StringIO()
-        console = rich.Console(
-            file=file, force_terminal=True, width=70, color_system="256", highlight=False, markup=False
-        )
+        console = Console(file=file, force_terminal=True, width=70, color_system="256", highlight=False, markup=False)
         show_text.show(console, record, token_bytes)
         shown[name] = file.getvalue()
         table = re.sub(r"\x1b\[[\d;]*m", "", shown[name]).splitlines()[1:]

@@ -311,7 +311,6 @@ def test_rows_sharded_by_jit_alone(mesh):
 
 @each_method
 def test_export_with_a_symbolic_row_count(method, options):
-    pytest.importorskip("flatbuffers")
     (n,) = export.symbolic_shape("n")
     f = jax.jit(functools.partial(token_logprobs, top=3, method=method, **options))
     shapes = jax.ShapeDtypeStruct((n, 65), np.float32), jax.ShapeDtypeStruct((n,), np.int32)
@@ -325,7 +324,6 @@ def test_export_with_a_symbolic_row_count(method, options):
 
 @each_method
 def test_export_of_the_graph(method, options):
-    pytest.importorskip("flatbuffers")
     n, t, b, r = export.symbolic_shape("n, t, b, r")
     graph = build_graph(2, method=method, **options)
     kinds = [((n, 65), np.float32), ((t,), np.int32), ((b,), np.int32), *[((b + 1,), np.int32)] * 3, ((r,), np.int32)]
@@ -339,7 +337,6 @@ def test_export_of_the_graph(method, options):
 
 @each_method
 def test_export_for_another_platform(method, options):
-    pytest.importorskip("flatbuffers")
     case = batch(300)
     f = jax.jit(lambda *x: build_graph(2, method=method, **options)(*x))
     structs = [jax.ShapeDtypeStruct(x.shape, np.float32 if x.ndim == 2 else np.int32) for x in case]
