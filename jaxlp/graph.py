@@ -15,18 +15,11 @@ from jaxlp.scores import Spec, score_rows
 from jaxlp.tokens import as_ids, as_logits, as_vocab
 
 if TYPE_CHECKING:
-    from jaxtyping import Array, Float, UInt
+    from jaxtyping import Array, ArrayLike, Float, Int, UInt
 
 MAX_LEVELS = 16
-ARGUMENTS = (
-    "logits",
-    "tokens",
-    "sampled_tokens",
-    "logit_row_offsets",
-    "token_row_offsets",
-    "lp_output_offsets",
-    "output_rows",
-)
+OFFSETS = ("logit_row_offsets", "token_row_offsets", "lp_output_offsets")
+INTEGERS = ("tokens", "sampled_tokens", *OFFSETS, "output_rows")
 
 
 def max_top_n(levels: int) -> int:
@@ -115,35 +108,48 @@ class LogProbabilitiesGraph:
         self.stats, self.method, self.vocab = stats, method, vocab
         self._jitted = jax.jit(functools.partial(_score_batch, self.width, vocab), static_argnames=("platform",))
 
-    def __call__(self, *arrays: Any) -> "tuple[Float[Array, 'R W'], UInt[Array, 'R W']]":
+    def __call__(
+        self,
+        logits: "Float[ArrayLike, 'N V']",
+        tokens: "Int[ArrayLike, 'T']",
+        sampled_tokens: "Int[ArrayLike, 'B']",
+        logit_row_offsets: "Int[ArrayLike, 'B+1']",
+        token_row_offsets: "Int[ArrayLike, 'B+1']",
+        lp_output_offsets: "Int[ArrayLike, 'B+1']",
+        output_rows: "Int[ArrayLike, 'R']",
+    ) -> "tuple[Float[Array, 'R W'], UInt[Array, 'R W']]":
+        """(lp_logits, lp_tokens) of the output rows; see `build_graph`."""
+        offsets = (logit_row_offsets, token_row_offsets, lp_output_offsets)
+        arrays = (logits, tokens, sampled_tokens, *offsets, output_rows)
         return self._jitted(*arrays, platform=backend.platform_of(*arrays))
 
     def lower(self, *arrays: Any, **options: Any) -> "jax.stages.Lowered":
-        return self._jitted.trace(*arrays, platform=backend.platform_of(*arrays)).lower(**options)
+        """The program for arrays, or shapes, like these, not compiled; `options` are those of `Traced.lower`."""
+        return self.trace(*arrays).lower(**options)
 
     def trace(self, *arrays: Any) -> "jax.stages.Traced":
+        """The program for arrays, or shapes, like these, not lowered."""
         return self._jitted.trace(*arrays, platform=backend.platform_of(*arrays))
 
-    def eval_shape(self, *arrays: Any) -> Any:
+    def eval_shape(self, *arrays: Any) -> "tuple[jax.ShapeDtypeStruct, jax.ShapeDtypeStruct]":
+        """The shapes and dtypes of what a call on arrays like these returns."""
         return self._jitted.eval_shape(*arrays, platform=backend.platform_of(*arrays))
 
     def __repr__(self) -> str:
         return f"build_graph({self.levels}, stats={self.stats}, method={self.method!r}, vocab={self.vocab})"
 
 
-def _score_batch(width: int, vocab: int | None, *arrays: Any, platform: str):
-    if len(arrays) != len(ARGUMENTS):
-        raise ArgumentError(f"the graph takes {len(ARGUMENTS)} arrays ({', '.join(ARGUMENTS)}): got {len(arrays)}.")
-    logits = as_logits("logits", arrays[0])
+def _score_batch(width: int, vocab: int | None, logits: Any, *integers: Any, platform: str):
+    logits = as_logits("logits", logits)
     if logits.ndim != 2:
         raise ArgumentError(f"`logits` must be [N, V]: got shape {logits.shape}.")
     tokens, sampled, logit_offsets, token_offsets, output_offsets, output_rows = (
-        as_ids(name, array) for name, array in zip(ARGUMENTS[1:], arrays[1:], strict=True)
+        as_ids(name, array) for name, array in zip(INTEGERS, integers, strict=True)
     )
     for name, array in (("tokens", tokens), ("sampled_tokens", sampled), ("output_rows", output_rows)):
         if array.ndim != 1:
             raise ArgumentError(f"`{name}` must have one axis: got shape {array.shape}.")
-    for name, array in zip(ARGUMENTS[3:6], (logit_offsets, token_offsets, output_offsets), strict=True):
+    for name, array in zip(OFFSETS, (logit_offsets, token_offsets, output_offsets), strict=True):
         if array.shape != (sampled.shape[0] + 1,):
             raise ArgumentError(
                 f"`{name}` must be [B + 1] for the B = {sampled.shape[0]} of `sampled_tokens`: got shape {array.shape}."

@@ -164,7 +164,7 @@ def _as_temperature(temperature, shape, dtype):
         )
     if not isinstance(temperature, jax.core.Tracer):
         values = np.asarray(temperature, np.float64).ravel()
-        bad = values[~((values > 0) & np.isfinite(values))]
+        bad = values[~((values >= np.finfo(np.float32).tiny) & np.isfinite(values))]
         if bad.size:
-            raise ArgumentError(f"`temperature` must be above 0 and finite: got {bad[0]}.")
+            raise ArgumentError(f"`temperature` must be above 0 (1.2e-38 at least) and finite: got {bad[0]}.")
     return temperature
