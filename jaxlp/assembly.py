@@ -81,6 +81,9 @@ def plan_rows(
     """
     offsets = checks.offsets("input_row_offsets", input_row_offsets)
     size, faults = len(offsets) - 1, checks.Faults()
+    for name, flag in (("full_logits", full_logits), ("sampled", sampled)):
+        if not isinstance(flag, bool):
+            raise ArgumentError(f"`{name}` must be a bool: got {flag!r}.")
     if vocab is not None and (isinstance(vocab, bool) or not isinstance(vocab, int) or vocab < 1):
         raise ArgumentError(f"`vocab` must be None or an int of at least 1: got {vocab!r}.")
     top_n = checks.top_counts("batch_top_n", batch_top_n, size, faults)

@@ -56,8 +56,10 @@ def integers(name: str, value: Any) -> np.ndarray:
         raise wrong(error) from error
     if isinstance(value, (list, tuple)) and not value:
         array = array.astype(np.int64)
-    if not jax.dtypes.issubdtype(array.dtype, np.integer):
+    if array.dtype.kind not in "iu":
         raise wrong(f"which is of dtype {array.dtype}")
+    if isinstance(value, np.ma.MaskedArray) and np.ma.is_masked(value):
+        raise wrong("which has masked values")
     if array.ndim != 1:
         raise wrong(f"which has {array.ndim} axes")
     return array if array.dtype == np.uint64 else array.astype(np.int64)
@@ -144,8 +146,8 @@ def scores(name: str, value: Any, device: "jax.Device | None") -> tuple[int, int
     """The shape of `value`, which must be floating-point logits [rows, V] that may be used on `device`."""
     if not isinstance(value, (np.ndarray, jax.Array)) or value.ndim != 2:
         raise ArgumentError(f"`{name}` must be a numpy or jax array [rows, vocabulary]: got {shown(value)}.")
-    if value.dtype.name not in FLOATS:
-        raise ArgumentError(f"`{name}` must be one of {', '.join(FLOATS)}: got {value.dtype}.")
+    if value.dtype.name not in FLOATS or not np.dtype(value.dtype).isnative:
+        raise ArgumentError(f"`{name}` must be one of {', '.join(FLOATS)}, in native byte order: got {value.dtype}.")
     if value.shape[1] == 0:
         raise ArgumentError(f"`{name}` must have a vocabulary of at least one token: got shape {value.shape}.")
     if isinstance(value, jax.core.Tracer):

@@ -23,6 +23,9 @@ class RequestError(ArgumentError):
         super().__init__(message)
         self.requests = [int(request) for request in requests]
 
+    def __reduce__(self) -> tuple:  # so that it survives the way out of a worker process
+        return type(self), (str(self), self.requests)
+
 
 class ModelError(JaxlpError, ValueError):
     """A model file cannot be used: missing, damaged, of another format or of an unknown architecture."""

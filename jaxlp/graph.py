@@ -12,7 +12,7 @@ from jaxlp import backend
 from jaxlp.errors import ArgumentError
 from jaxlp.rows import rows_at
 from jaxlp.scores import Spec, score_rows
-from jaxlp.tokens import as_ids, as_logits, as_vocab
+from jaxlp.tokens import as_ids, as_logits, as_vocab, narrow
 
 if TYPE_CHECKING:
     from jaxtyping import Array, ArrayLike, Float, Int, UInt
@@ -120,8 +120,8 @@ class LogProbabilitiesGraph:
     ) -> "tuple[Float[Array, 'R W'], UInt[Array, 'R W']]":
         """(lp_logits, lp_tokens) of the output rows; see `build_graph`."""
         offsets = (logit_row_offsets, token_row_offsets, lp_output_offsets)
-        arrays = (logits, tokens, sampled_tokens, *offsets, output_rows)
-        return self._jitted(*arrays, platform=backend.platform_of(*arrays))
+        integers = map(narrow, INTEGERS, (tokens, sampled_tokens, *offsets, output_rows))
+        return self._jitted(logits, *integers, platform=backend.platform_of(logits, tokens))
 
     def lower(self, *arrays: Any, **options: Any) -> "jax.stages.Lowered":
         """The program for arrays, or shapes, like these, not compiled; `options` are those of `Traced.lower`."""
@@ -134,6 +134,9 @@ class LogProbabilitiesGraph:
     def eval_shape(self, *arrays: Any) -> "tuple[jax.ShapeDtypeStruct, jax.ShapeDtypeStruct]":
         """The shapes and dtypes of what a call on arrays like these returns."""
         return self._jitted.eval_shape(*arrays, platform=backend.platform_of(*arrays))
+
+    def __reduce__(self) -> tuple:  # a copy is the graph itself, and so is what is unpickled in its process
+        return _graph, (self.levels, self.stats, self.method, self.vocab)
 
     def __repr__(self) -> str:
         return f"build_graph({self.levels}, stats={self.stats}, method={self.method!r}, vocab={self.vocab})"

@@ -72,7 +72,7 @@ def _block_maxima(whole, rest, width):
     """The maximum of each block of `width` columns, [C, J]; the last block may be narrower."""
     maxima = []
     if whole.shape[1]:
-        maxima.append(jnp.max(whole.reshape(whole.shape[0], -1, width), axis=2))
+        maxima.append(jnp.max(whole.reshape(whole.shape[0], whole.shape[1] // width, width), axis=2))
     if rest.shape[1]:
         maxima.append(jnp.max(rest, axis=1, keepdims=True))
     return lax.optimization_barrier(jnp.concatenate(maxima, axis=1))
@@ -160,7 +160,7 @@ def _inverse(temperature, dtype):
 
 def _along(row, x):
     """One value a row, [C], in the rank of x [C, ...]."""
-    return row.reshape(-1, *[1] * (x.ndim - 1))
+    return row.reshape(row.shape[0], *[1] * (x.ndim - 1))
 
 
 def _by_chunks(chunk: int, score, per_row):

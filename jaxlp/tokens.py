@@ -16,6 +16,8 @@ from jaxlp.scores import Spec, compute_dtype, score_rows
 if TYPE_CHECKING:
     from jaxtyping import Array, ArrayLike, Bool, Float, Int
 
+MOST_EMPTY = 2**16 - 1  # how many best tokens may be asked of a vocabulary that has fewer
+
 
 class TokenScores(NamedTuple):
     """What `token_logprobs` returns. Scores are natural logarithms (nats), float32 (float64 for float64 logits)."""
@@ -81,8 +83,9 @@ def token_logprobs(
     logits = as_logits("logits", logits)
     shape, columns = logits.shape[:-1], as_vocab(vocab, logits.shape[-1])
     labels = as_ids("labels", labels, shape)
-    if isinstance(top, bool) or not isinstance(top, int | np.integer) or top < 0:
-        raise ArgumentError(f"`top` must be an int of at least 0: got {top!r}.")
+    most = max(columns, MOST_EMPTY)
+    if isinstance(top, bool) or not isinstance(top, int | np.integer) or not 0 <= top <= most:
+        raise ArgumentError(f"`top` must be an int from 0 to {most}: got {top!r}.")
     if ids is not None:
         ids = as_ids("ids", ids)
         if ids.ndim != len(shape) + 1 or ids.shape[:-1] != shape:
@@ -90,7 +93,7 @@ def token_logprobs(
     if temperature is not None:
         temperature = _as_temperature(temperature, shape, compute_dtype(logits))
     if mask is not None:
-        mask = jnp.asarray(mask)
+        mask = as_array("mask", mask)
         if mask.dtype != bool or mask.shape != shape:
             raise ArgumentError(
                 f"`mask` must be bool with the rows of `logits`, {shape}: got {mask.dtype} {mask.shape}. "
@@ -125,9 +128,17 @@ def _token_scores(spec: Spec, logits, labels, ids, temperature, mask) -> TokenSc
     )
 
 
+def as_array(name: str, value: Any) -> jax.Array:
+    """`value` as an array, or an error that names it."""
+    try:
+        return jnp.asarray(value)
+    except (TypeError, ValueError, OverflowError) as error:
+        raise ArgumentError(f"`{name}` must be an array of numbers: got {value!r:.80} ({error}).") from error
+
+
 def as_logits(name: str, logits: Any) -> jax.Array:
     """`logits` as an array with a vocabulary axis, of a float dtype."""
-    logits = jnp.asarray(logits)
+    logits = as_array(name, logits)
     if not jnp.issubdtype(logits.dtype, jnp.floating) or jnp.finfo(logits.dtype).bits < 16:
         raise ArgumentError(f"`{name}` must be float32, bfloat16, float16 or float64: got {logits.dtype}.")
     if logits.ndim == 0 or logits.shape[-1] == 0:
@@ -146,7 +157,7 @@ def as_vocab(vocab: int | None, columns: int) -> int:
 
 def as_ids(name: str, ids: Any, shape: tuple[int, ...] | None = None) -> jax.Array:
     """`ids` as int32 from any integer dtype, of `shape` if one is asked for."""
-    ids = jnp.asarray(ids)
+    ids = as_array(name, narrow(name, ids))
     if not jnp.issubdtype(ids.dtype, jnp.integer):
         raise ArgumentError(f"`{name}` must be of an integer dtype: got {ids.dtype}.")
     if shape is not None and ids.shape != shape:
@@ -154,10 +165,31 @@ def as_ids(name: str, ids: Any, shape: tuple[int, ...] | None = None) -> jax.Arr
     return ids.astype(jnp.int32)
 
 
+def narrow(name: str, value: Any) -> Any:
+    """Integers on the host as int32, for jax would cut 64-bit ones in silence; anything else as it is.
+
+    From 2**31 to 2**32 - 1 they become negative, as uint32 on the device does, and stay what they are: no token.
+    """
+    if not isinstance(value, np.ndarray | np.integer | int | list | tuple) or isinstance(value, bool):
+        return value
+    try:
+        array = np.asarray(value)
+    except (TypeError, ValueError, OverflowError, jax.errors.JAXTypeError):
+        return value
+    if array.dtype.kind not in "iu":
+        return value
+    if array.dtype.itemsize > 4 and array.size and (array.min() < -(2**31) or array.max() >= 2**32):
+        wrong = array[(array < -(2**31)) | (array >= 2**32)].flat[0]
+        raise ArgumentError(f"`{name}` must fit in 32 bits: got {wrong}.")
+    return array.astype(np.int32)
+
+
 def _as_temperature(temperature, shape, dtype):
-    temperature = jnp.asarray(temperature)
-    if not jnp.issubdtype(temperature.dtype, jnp.floating):
+    temperature = as_array("temperature", temperature)
+    if jnp.issubdtype(temperature.dtype, jnp.integer):
         temperature = temperature.astype(dtype)
+    if not jnp.issubdtype(temperature.dtype, jnp.floating):
+        raise ArgumentError(f"`temperature` must be of a float dtype: got {temperature.dtype}.")
     if temperature.shape not in ((), shape):
         raise ArgumentError(
             f"`temperature` must be a scalar or of the rows of `logits`, {shape}: got {temperature.shape}."
