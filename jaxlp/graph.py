@@ -70,11 +70,17 @@ def build_graph(
     Args:
         levels: 0 .. 16; 0 gives the own token only.
         method: "blocked", or None: chosen at each call by where its arrays are.
+        stats: not in this version; True raises `NotImplementedError`.
         vocab: columns of the logits at or past it do not exist; then "V" above is `vocab`.
 
     The graph has `lower`, `trace` and `eval_shape` as a jitted function has, and works under `jit`, `vmap`,
     reverse-mode `grad`, `scan`, `checkpoint`, `shard_map` and `jax.export`. The same arguments give back the same
     graph, so building twice compiles once. Raises `ValueError` that names the argument, when it is built or traced.
+
+    Two prompts of 3 and 2 tokens, all of the first scored, of the second only what was sampled after it:
+
+        graph = build_graph(levels=3)
+        graph(logits, tokens, sampled, [0, 3, 5], [0, 3, 5], [0, 3, 4], jnp.arange(4))
 
     Source: inputs, outputs and row rule are those of MAX's `log_probabilities`; selection as in `jaxlp.select`.
     """
@@ -123,17 +129,17 @@ class LogProbabilitiesGraph:
         integers = map(narrow, INTEGERS, (tokens, sampled_tokens, *offsets, output_rows))
         return self._jitted(logits, *integers, platform=backend.platform_of(logits, tokens))
 
-    def lower(self, *arrays: Any, **options: Any) -> "jax.stages.Lowered":
-        """The program for arrays, or shapes, like these, not compiled; `options` are those of `Traced.lower`."""
-        return self.trace(*arrays).lower(**options)
+    def lower(self, *arrays: Any, **named: Any) -> "jax.stages.Lowered":
+        """The program for arrays, or shapes, like those of a call; not compiled."""
+        return self.trace(*arrays, **named).lower()
 
-    def trace(self, *arrays: Any) -> "jax.stages.Traced":
-        """The program for arrays, or shapes, like these, not lowered."""
-        return self._jitted.trace(*arrays, platform=backend.platform_of(*arrays))
+    def trace(self, *arrays: Any, **named: Any) -> "jax.stages.Traced":
+        """The program for arrays, or shapes, like those of a call; not lowered (its `lower` takes platforms)."""
+        return self._jitted.trace(*arrays, **named, platform=backend.platform_of(*arrays, *named.values()))
 
-    def eval_shape(self, *arrays: Any) -> "tuple[jax.ShapeDtypeStruct, jax.ShapeDtypeStruct]":
+    def eval_shape(self, *arrays: Any, **named: Any) -> "tuple[jax.ShapeDtypeStruct, jax.ShapeDtypeStruct]":
         """The shapes and dtypes of what a call on arrays like these returns."""
-        return self._jitted.eval_shape(*arrays, platform=backend.platform_of(*arrays))
+        return self._jitted.eval_shape(*arrays, **named, platform=backend.platform_of(*arrays, *named.values()))
 
     def __reduce__(self) -> tuple:  # a copy is the graph itself, and so is what is unpickled in its process
         return _graph, (self.levels, self.stats, self.method, self.vocab)
@@ -142,23 +148,34 @@ class LogProbabilitiesGraph:
         return f"build_graph({self.levels}, stats={self.stats}, method={self.method!r}, vocab={self.vocab})"
 
 
-def _score_batch(width: int, vocab: int | None, logits: Any, *integers: Any, platform: str):
+def _score_batch(
+    width: int,
+    vocab: int | None,
+    logits: Any,
+    tokens: Any,
+    sampled_tokens: Any,
+    logit_row_offsets: Any,
+    token_row_offsets: Any,
+    lp_output_offsets: Any,
+    output_rows: Any,
+    *,
+    platform: str,
+):
     logits = as_logits("logits", logits)
     if logits.ndim != 2:
         raise ArgumentError(f"`logits` must be [N, V]: got shape {logits.shape}.")
-    tokens, sampled, logit_offsets, token_offsets, output_offsets, output_rows = (
-        as_ids(name, array) for name, array in zip(INTEGERS, integers, strict=True)
-    )
-    for name, array in (("tokens", tokens), ("sampled_tokens", sampled), ("output_rows", output_rows)):
+    given = (tokens, sampled_tokens, logit_row_offsets, token_row_offsets, lp_output_offsets, output_rows)
+    arrays = dict(zip(INTEGERS, map(as_ids, INTEGERS, given), strict=True))
+    for name, array in arrays.items():
         if array.ndim != 1:
             raise ArgumentError(f"`{name}` must have one axis: got shape {array.shape}.")
-    for name, array in zip(OFFSETS, (logit_offsets, token_offsets, output_offsets), strict=True):
-        if array.shape != (sampled.shape[0] + 1,):
-            raise ArgumentError(
-                f"`{name}` must be [B + 1] for the B = {sampled.shape[0]} of `sampled_tokens`: got shape {array.shape}."
-            )
+    size = arrays["sampled_tokens"].shape[0]
+    for name in OFFSETS:
+        if arrays[name].shape != (size + 1,):
+            came = arrays[name].shape
+            raise ArgumentError(f"`{name}` must be [B + 1] for the B = {size} of `sampled_tokens`: got shape {came}.")
     spec = Spec(width - 1, as_vocab(vocab, logits.shape[1]), platform)
-    rows = rows_at(output_rows, tokens, sampled, logit_offsets, token_offsets, output_offsets, logits.shape[0])
+    rows = rows_at(**arrays, logits_rows=logits.shape[0])
     scores = score_rows(spec, logits, rows.logits_row, rows.own)
 
     nothing = (rows.padding | rows.out_of_reach)[:, None]

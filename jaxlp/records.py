@@ -12,6 +12,11 @@ class LogProbabilities(msgspec.Struct, tag=True, omit_defaults=True):
 
     With echo the rows of L input tokens are tokens 1 .. L-1 and then the sampled token; without it, the sampled token
     alone. All scores are natural logarithms (nats): NaN marks a row of broken logits, -inf a token that cannot be.
+    token_log_probabilities: the score of each row's own token. top_log_probabilities: for each row token -> score, the
+    best candidates first, the own token always, last if it is not among them. sampled_token_ids: the own tokens.
+    ranks: how many tokens come before each (0 is greedy), entropies: of each row's distribution, in nats; both None
+    where the graph has no stats. JSON and MessagePack: `jaxlp.formats.json`, `jaxlp.formats.msgpack`.
+
     Mutable and compared by value, as MAX's record of this name, whose messages of two or three fields decode into it.
     """
 

@@ -1,7 +1,7 @@
 """Which sequence, logits row and own token each output row of a ragged batch has.
 
-Three row offset arrays describe the batch (logits rows, tokens, output rows). Only the *ends* of sequences are read, so
-the arrays may be packed end to end or padded on the left; see `rows_at`.
+Three row offset arrays describe the batch (logits rows, tokens, output rows). A row is found from the *end* of its
+sequence, and the starts only bound its reach, so that the arrays may be packed end to end or padded on either side.
 """
 
 from typing import TYPE_CHECKING, NamedTuple

@@ -49,14 +49,15 @@ def rows_per_chunk(spec: Spec, itemsize: int) -> int:
     """How many rows go through the passes together.
 
     On a CPU a chunk of about 4 MiB stays in the caches between its passes and is long enough to share among the cores.
-    Elsewhere rows are read by each reduction itself, and what is kept is block maxima, partial sums and candidates: at
-    most 8 MiB of those.
+    Elsewhere 32 MiB do so in the cache of a large accelerator; each reduction reads the rows itself, and what is kept
+    is block maxima, partial sums and candidates: at most 8 MiB of those.
     """
+    row = spec.vocab * itemsize
     if spec.platform == "cpu":
-        return max(1, 4 * MIB // (spec.vocab * itemsize))
+        return max(1, 4 * MIB // row)
     width = select.block_width(spec.vocab, spec.top)
     kept = 2 * (spec.vocab // width + spec.top * width) + spec.vocab // STRIDE + 64
-    return max(1, 8 * MIB // (kept * itemsize))
+    return max(1, min(32 * MIB // row, 8 * MIB // (kept * itemsize)))
 
 
 # ---------------------------------------------------------------------------------------------------- one chunk of rows
@@ -180,6 +181,16 @@ def _by_chunks(chunk: int, score, per_row):
     return jax.tree.map(lambda x: x.reshape(chunks * chunk, *x.shape[2:])[:count], scores)
 
 
+def _if_any(rows, compute, logits):
+    """`compute()` if there is a row to read, else its zeros."""
+
+    def skip():
+        zeros = jax.tree.map(lambda x: jnp.zeros(x.shape, x.dtype), jax.eval_shape(compute))
+        return compat.vary_alike(zeros, logits)
+
+    return lax.cond(jnp.any(rows >= 0), compute, skip)
+
+
 def _score_all(spec: Spec, logits, rows, own, named, temperature) -> RowScores:
     """Scores of R rows (-1: none), by chunks of rows; chunks without a row to read are passed over."""
     if logits.shape[0] == 0:
@@ -190,11 +201,7 @@ def _score_all(spec: Spec, logits, rows, own, named, temperature) -> RowScores:
             scores = _score_chunk(spec, logits, jnp.maximum(rows, 0), own, named, temperature)
             return jax.tree.map(lambda x: jnp.where(_along(rows >= 0, x), x, jnp.zeros_like(x)), scores)
 
-        def skip():
-            zeros = jax.tree.map(lambda x: jnp.zeros(x.shape, x.dtype), jax.eval_shape(compute))
-            return compat.vary_alike(zeros, logits)
-
-        return lax.cond(jnp.any(rows >= 0), compute, skip)
+        return _if_any(rows, compute, logits)
 
     chunk = rows_per_chunk(spec, compute_dtype(logits).itemsize)
     return _by_chunks(chunk, score, (rows, own, named, temperature))
@@ -292,9 +299,12 @@ def _backward(spec, saved, cotangent):
         return d_logits, None, None, None, None
 
     def mean_of(rows, maximum, log_sum, scale):  # of (z - m) / T under p; by chunks, for p is not kept
-        z = select.read_rows(logits, jnp.maximum(rows, 0), 0, spec.vocab, dtype)
-        p, difference = _softmax(z, rows[:, None] >= 0, maximum[:, None], log_sum[:, None], scale[:, None])
-        return jnp.sum(p * difference, axis=1)
+        def compute():
+            z = select.read_rows(logits, jnp.maximum(rows, 0), 0, spec.vocab, dtype)
+            p, difference = _softmax(z, rows[:, None] >= 0, maximum[:, None], log_sum[:, None], scale[:, None])
+            return jnp.sum(p * difference, axis=1)
+
+        return _if_any(rows, compute, logits)
 
     chunk = rows_per_chunk(spec, dtype.itemsize)
     mean = _by_chunks(chunk, mean_of, (jnp.where(live, rows, -1), maximum, scores.log_sum, scale))
@@ -305,10 +315,10 @@ def _backward(spec, saved, cotangent):
 
 
 def _softmax(z, exists, maximum, log_sum, scale=None):
-    """p, and (z - m) / T; both 0 at a logit of -inf and where there is none."""
-    alive = exists & (z > -jnp.inf)
-    difference = jnp.where(alive, z - maximum, 0)
-    difference = difference if scale is None else difference * scale
+    """p, and (z - m) / T; both 0 where that is -inf and where there is no logit."""
+    scale = jnp.ones_like(maximum) if scale is None else scale
+    alive = exists & ((z - maximum) * scale > -jnp.inf)  # it may overflow to it
+    difference = jnp.where(alive, z - maximum, 0) * scale
     return jnp.exp(jnp.where(alive, difference - log_sum, -jnp.inf)), difference
 
 
@@ -330,7 +340,8 @@ def _with_entries(spec, dense, total, ids, values, given, broken, dtype):
     if dtype == dense.dtype:
         return whole.at[rows, ids].add(given, mode="drop")
     sums, first = _sum_of_equals(rows, ids, given)
-    entries = jnp.where(broken, jnp.nan, jnp.exp(values) * total + sums).astype(dtype)
+    entries = jnp.where(jnp.isnan(values), 0, jnp.exp(values) * total) + sums
+    entries = jnp.where(broken, jnp.nan, entries).astype(dtype)
     return _put(whole, jnp.where(first, rows, size), ids, entries)
 
 
@@ -347,10 +358,10 @@ def _sum_of_equals(rows, ids, given):
 
 @jax.custom_vjp
 def _put(x, rows, ids, values):
-    """x.at[rows, ids].set(values, mode="drop") for entries that differ, of a 16-bit dtype.
-
-    Written as bits: before jax 0.12, XLA's CPU widens the whole of a 16-bit float array to scatter into it.
-    """
+    """x.at[rows, ids].set(values, mode="drop") for entries that differ, of a 16-bit dtype."""
+    if jax.__version_info__ >= (0, 12):
+        return x.at[rows, ids].set(values, mode="drop")
+    # As bits, which costs a copy: XLA's CPU widens the whole of a 16-bit float array to scatter into it.
     bits = lax.bitcast_convert_type(x, jnp.uint16)
     bits = bits.at[rows, ids].set(lax.bitcast_convert_type(values, jnp.uint16), mode="drop")
     return lax.bitcast_convert_type(bits, x.dtype)

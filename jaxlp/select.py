@@ -65,8 +65,7 @@ def top_k(
     `maxima` are those of the row's blocks of `width` columns, the last of which may be narrower. A row with a NaN gives
     columns that are within range and nothing more.
     """
-    blocks = maxima.shape[1]
-    if k >= blocks or k * width * 2 >= columns:  # the tournament would read the row again
+    if k * width * 2 >= columns:  # the tournament would read the row again
         values, ids = lax.top_k(order_key(read_rows(logits, rows, 0, columns, maxima.dtype)), k)
         return values, ids.astype(jnp.int32)
     _, best = lax.top_k(order_key(maxima), k)

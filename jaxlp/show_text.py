@@ -32,6 +32,9 @@ def show(console: Any, record: Scored, token_bytes: list[bytes]) -> None:
     lines.add_column("logprob", no_wrap=True, justify="right")
     lines.add_column("probability", no_wrap=True, justify="right")
     lines.add_column("likeliest others")  # the one that gives way on a narrow terminal
+    cells = optional("rich.cells", "cli").cell_len
+    widest = max(len("token"), *(min(32, cells(visible(bytes(piece)))) for piece in record.bytes))
+    room = console.width - widest - len("logprob") - len("probability") - 8  # whole alternatives, as many as fit
     rows = zip(record.token_ids, record.bytes, record.token_logprobs, record.top_logprobs, strict=True)
     for token, piece, logprob, best in rows:
         if logprob is None or best is None:
@@ -39,9 +42,10 @@ def show(console: Any, record: Scored, token_bytes: list[bytes]) -> None:
             continue
         others = text(no_wrap=True, overflow="ellipsis")
         for candidate in best:
-            if candidate.token_id != token:
-                others.append(visible(token_bytes[candidate.token_id]))
-                others.append(f" {percent(candidate.logprob)}   ", "dim")
+            name, chance = visible(token_bytes[candidate.token_id]), f" {percent(candidate.logprob)}   "
+            if candidate.token_id != token and cells(others.plain + name + chance.rstrip()) <= room:
+                others.append(name)
+                others.append(chance, "dim")
         style = next((style for least, style in _STYLES if math.exp(logprob) >= least), "red")
         lines.add_row(text(visible(bytes(piece)), style), f"{logprob:.3f}", text(percent(logprob), style), others)
     console.print(text(summary(record), "bold"), soft_wrap=True)
@@ -58,7 +62,7 @@ def summary(record: Scored) -> str:
         parts.append(f"{record.bits_per_byte:.3f} bits per byte")
     if record.windows is not None:
         parts.append(f"{record.windows.count} windows of {record.windows.context} tokens")
-    return f"{record.id}: {', '.join(parts)}"
+    return f"{visible(str(record.id).encode()).replace('·', ' ')}: {', '.join(parts)}"
 
 
 def visible(piece: bytes) -> str:
@@ -70,4 +74,4 @@ def visible(piece: bytes) -> str:
 def percent(logprob: float) -> str:
     """A probability: 12.3%, or 4e-07 where percents would show nothing."""
     chance = math.exp(logprob)
-    return f"{chance:.0e}" if 0 < chance < 0.001 else f"{chance:.1%}"
+    return f"{chance:.0e}" if 0 < chance < 0.00095 else f"{chance:.1%}"

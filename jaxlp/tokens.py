@@ -5,7 +5,6 @@ import math
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import jax
-import jax.export
 import jax.numpy as jnp
 import numpy as np
 
@@ -20,16 +19,25 @@ MOST_EMPTY = 2**16 - 1  # how many best tokens may be asked of a vocabulary that
 
 
 class TokenScores(NamedTuple):
-    """What `token_logprobs` returns. Scores are natural logarithms (nats), float32 (float64 for float64 logits)."""
+    """What `token_logprobs` returns. Scores are natural logarithms (nats), float32 (float64 for float64 logits).
 
-    logprobs: "Float[Array, '...']"  # of the labels
-    top_ids: "Int[Array, '... top']"  # int32, best first, ties by rising id; `vocab` in an empty place
-    top_logprobs: "Float[Array, '... top']"  # -inf in an empty place
-    id_logprobs: "Float[Array, '... K'] | None"  # of `ids`
+    logprobs [...]: of the labels. top_ids int32 and top_logprobs [..., top]: the best tokens, best first, ties by
+    rising id; an empty place has id `vocab` and -inf. id_logprobs [..., K]: of `ids`; None without. stats: None.
+    """
+
+    logprobs: "Float[Array, '...']"
+    top_ids: "Int[Array, '... top']"
+    top_logprobs: "Float[Array, '... top']"
+    id_logprobs: "Float[Array, '... K'] | None"
     stats: None
 
 
-jax.export.register_namedtuple_serialization(TokenScores, serialized_name="jaxlp.TokenScores")
+try:
+    import jax.export
+except ImportError:  # before jax 0.7 it needs absl, which jax does not install
+    pass
+else:
+    jax.export.register_namedtuple_serialization(TokenScores, serialized_name="jaxlp.TokenScores")
 
 
 def token_logprobs(
@@ -48,8 +56,8 @@ def token_logprobs(
     """Log-probabilities of `labels` and of the `top` best tokens: log_softmax(logits / T)[..., token], in nats.
 
     Row t of `logits` [..., V] (float32, bfloat16, float16; float64 under x64) scores `labels` [...] (any integer dtype)
-    at the same place: nothing is shifted. No array of probabilities is made: rows are read once, and the forward pass
-    keeps less than 16 MiB of temporaries at V = 131,072 whatever their number. A score is
+    at the same place: nothing is shifted. No array of probabilities is made: rows are read once, and beside its results
+    the forward pass keeps less than 16 MiB at V = 131,072 whatever their number. A score is
     (z - m) / T - log(sum(exp((z - m) / T))), m the row's maximum, in float32 (float64 for float64 logits).
 
     Args:
@@ -61,13 +69,16 @@ def token_logprobs(
         mask: [...] bool. Where false every score is 0.0, `top_ids` are `vocab`, and the gradient is 0.
         vocab: columns of `logits` at or past it do not exist. Default V.
         method: "blocked", or None to choose.
+        stats, axis_name: not in this version; anything but the default raises `NotImplementedError`.
 
     A token outside [0, vocab) scores -inf with gradient 0. An odd row (any NaN or +inf, or nothing above -inf) scores
-    NaN and has the candidates 0, 1, ..; no other row is touched. A row's bits do not depend on the rows beside it.
+    NaN and has the candidates 0, 1, ..; no other row is touched. A row's bits do not depend on the rows beside it
+    (on jax 0.5 the last bits of rows of 16-bit logits may).
 
-    Gradients flow in reverse, to any order, to `logits` and `temperature`; forward mode raises. An odd row's gradient
-    is 0 if its cotangents are all 0, else NaN in that row alone. Works under `jit`, `vmap` (lanes become rows of one
-    call), `scan`, `checkpoint`, `shard_map` (rows sharded: no collective) and `jax.export`.
+    Gradients flow in reverse, to any order, to `logits` and `temperature`; forward mode raises, and so
+    does `jax.hessian` (use `jax.jacrev(jax.jacrev(f))`). An odd row's gradient is 0 if its cotangents are all 0, else
+    NaN in that row alone. Works under `jit`, `vmap` (lanes become rows of one call, without a copy of logits that have
+    theirs along the first axis), `scan`, `checkpoint`, `shard_map` (rows sharded: no collective) and `jax.export`.
 
     Raises `ValueError` that names the argument for a shape, dtype or value that cannot be used.
 

@@ -160,6 +160,9 @@ def test_what_no_token_can_spell_fails_alone(run, tmp_path):
         (["cut.txt"], "cut.txt: not UTF-8 text"),
         (["empty.txt"], "empty.txt: the file is empty"),
         (["empty.jsonl"], "empty.jsonl: the file is empty"),
+        (["blank.jsonl"], "no documents in the input"),
+        ([""], "'': No such file or directory"),
+        (["a.txt", "--out", ""], "--out needs the name of a file"),
         (["blank.jsonl", "--out", "out.jsonl"], "no documents in the input"),
         (["-"], "-: the file is empty"),
         (["a.txt", "--top", "-1"], "--top must be at least 0: got -1"),
@@ -287,16 +290,22 @@ def test_resume_refuses_what_it_did_not_write(run, tmp_path):
 
 def test_an_interrupt_keeps_what_is_done(gguf, tmp_path):
     out, whole = tmp_path / "out.jsonl", tmp_path / "whole.jsonl"
-    write(tmp_path / "in.jsonl", *({"text": "the fox in 12"[: 8 + i % 6], "id": i} for i in range(6000)))
+    lines = [json.dumps({"text": "the fox in 12"[: 8 + i % 6], "id": i}) + "\n" for i in range(600)]
+    os.mkfifo(tmp_path / "in.jsonl")  # the process cannot finish: it waits for more
     command = [sys.executable, "-m", "jaxlp", "score", tmp_path / "in.jsonl", "--model", gguf, "--out"]
     env = {**ENV, "JAX_COMPILATION_CACHE_DIR": str(tmp_path), "JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS": "0"}
     process = subprocess.Popen([*command, out], stderr=subprocess.PIPE, text=True, env=env)
-    while process.poll() is None and not (out.exists() and out.stat().st_size):
-        time.sleep(0.01)
-    process.send_signal(signal.SIGINT)
-    error = process.communicate(timeout=60)[1]
+    with open(tmp_path / "in.jsonl", "w") as pipe:
+        pipe.writelines(lines)
+        pipe.flush()
+        while process.poll() is None and not (out.exists() and out.stat().st_size):
+            time.sleep(0.01)
+        process.send_signal(signal.SIGINT)
+        error = process.communicate(timeout=60)[1]
     count = len(records(out))
-    assert process.returncode == 130 and 0 < count < 6000
+    assert process.returncode == 130 and 0 < count < 600
+    (tmp_path / "in.jsonl").unlink()
+    (tmp_path / "in.jsonl").write_text("".join(lines))
     assert error == f"jaxlp: interrupted: {count} documents are in {out}; go on with --resume\n"
     subprocess.run([*command, out, "--resume"], env=env, check=True)
     subprocess.run([*command, whole], env=env, check=True)

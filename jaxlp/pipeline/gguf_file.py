@@ -1,7 +1,7 @@
 """GGUF model files: metadata, and the weights of the Llama architecture dequantised to float32.
 
 Whatever is wrong with a file (missing, cut short, another architecture, a setting that this forward pass does not have)
-is a `ModelError` of one sentence that names it: nothing in a file is passed over silently.
+is a `ModelError` of one sentence that names it.
 """
 
 import math
@@ -19,6 +19,16 @@ from jaxlp.pipeline.llama import Config, Weights
 _REQUIRED: Any = object()
 
 NUMBER = (int, float)
+UNSUPPORTED = (  # settings that other families write, and that would change the scores
+    "logit_scale",
+    "residual_scale",
+    "embedding_scale",
+    "attn_logit_softcapping",
+    "final_logit_softcapping",
+    "attention.clamp_kqv",
+    "rope.scaling.attn_factor",
+    "use_parallel_residual",
+)
 MATRICES = ("attn_q", "attn_k", "attn_v", "attn_output", "ffn_gate", "ffn_up", "ffn_down")
 
 
@@ -32,7 +42,7 @@ class GgufFile:
             with open(self.path, "rb") as file:
                 magic = file.read(4)
         except FileNotFoundError:
-            raise self.error("does not exist") from None
+            raise self.error("does not exist: give the path of a GGUF file, or 'smollm2'") from None
         except IsADirectoryError:
             raise self.error("is a directory, not a GGUF file") from None
         except (OSError, ValueError) as error:  # ValueError: a null character in the name
@@ -168,6 +178,11 @@ def _read_config(file: GgufFile) -> tuple[Config, np.ndarray]:
         raise file.error(f"has room for no context: `llama.context_length` is {context}")
     if file.value("llama.block_count", int) < 1:
         raise file.error("has no layers: `llama.block_count` is 0")
+    for setting in UNSUPPORTED:
+        if file.value(f"llama.{setting}", object, None):
+            raise file.error(f"has `llama.{setting}`, which is not supported")
+    if not file.value("llama.attention.causal", bool, True):
+        raise file.error("attends to what follows (`llama.attention.causal` is false), which is not supported")
     config = Config(
         vocab=len(file.value("tokenizer.ggml.tokens", list)),
         context=context,

@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 
 
 class ReturnLogits(StrEnum):
-    """Which logits a model returns."""
+    """Which logits a model returns, a str: LAST_TOKEN ("last_token"), one row a sequence; ALL ("all"), a row for every
+    input token; VARIABLE ("variable"), the last rows of each sequence, as many as the model's `logit_offsets` say."""
 
     LAST_TOKEN = "last_token"  # of the last token of each sequence
     VARIABLE = "variable"  # of the last tokens of each sequence, as many as `logit_offsets` says

