@@ -5,7 +5,6 @@ import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import BinaryIO
 
 import msgspec
 
@@ -112,12 +111,12 @@ class Output:
 
     def write(self, results: Iterator[Scored | Failed], total: int | None) -> int:
         """Append `results` as they come and give the exit code. An interrupt keeps every document that is finished."""
-        with open(self.path, "ab") as file, _progress(total, self.done) as bar:
-            if self.path.is_file():  # not a pipe
-                file.truncate(self._keep)
-            try:
+        try:
+            with open(self.path, "ab") as file, _progress(total, self.done) as bar:
+                if self.path.is_file():  # not a pipe
+                    file.truncate(self._keep)
                 for record in results:
-                    self._append(file, as_json(record) + b"\n")
+                    file.write(as_json(record) + b"\n")
                     file.flush()
                     self.done += 1
                     bar.update()
@@ -125,20 +124,17 @@ class Output:
                         self.failed += 1
                         bar.clear()
                         _complain(record)
-            except KeyboardInterrupt:
-                how = f"interrupted: {self.done} documents are in {self.path}; go on with --resume"
-                raise KeyboardInterrupt(how) from None
-        if not self.done:
-            raise ArgumentError("no documents in the input")
-        failed = f", {self.failed} of them failed and say why" if self.failed else ""
-        print(f"jaxlp: {self.done} documents in {self.path}{failed}", file=sys.stderr)
-        return int(self.failed > 0)
-
-    def _append(self, file: BinaryIO, line: bytes) -> None:
-        try:
-            file.write(line)
         except OSError as error:
             raise ArgumentError(f"{self.path}: {error.strerror}") from None
+        except KeyboardInterrupt:
+            how = f"interrupted: {self.done} documents are in {self.path}; go on with --resume"
+            raise KeyboardInterrupt(how) from None
+        if not self.done:
+            raise ArgumentError("no documents in the input")
+        if sys.stderr.isatty():
+            failed = f", {self.failed} of them failed and say why" if self.failed else ""
+            print(f"jaxlp: {self.done} documents in {self.path}{failed}", file=sys.stderr)
+        return int(self.failed > 0)
 
     def _records(self) -> Iterator["_Head"]:
         if not self.done:

@@ -48,6 +48,8 @@ def check_lengths(record: LogProbabilities, name: str) -> None:
     if not isinstance(record, LogProbabilities):
         raise ArgumentError(f"`{name}` must be a LogProbabilities: got {type(record).__name__}.")
     rows = len(record.token_log_probabilities)
+    if None in record.token_log_probabilities or any(None in top.values() for top in record.top_log_probabilities):
+        raise ArgumentError(f"`{name}` must hold no None as a score: NaN marks a broken row.")
     for field, values in msgspec.structs.asdict(record).items():
         unfilled = values is None or (field == "sampled_token_ids" and not values)
         if not unfilled and len(values) != rows:

@@ -4,6 +4,7 @@ For a row z with maximum m and s = log sum_v exp((z_v - m) / T), the score of to
 """
 
 import functools
+import math
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import jax
@@ -315,9 +316,13 @@ def _backward(spec, saved, cotangent):
 
 
 def _softmax(z, exists, maximum, log_sum, scale=None):
-    """p, and (z - m) / T; both 0 where that is -inf and where there is no logit."""
+    """p, and (z - m) / T; both 0 where p is too small for the dtype and where there is no logit.
+
+    So no product with p, of any order of derivative, meets a difference that is infinite or overflows.
+    """
     scale = jnp.ones_like(maximum) if scale is None else scale
-    alive = exists & ((z - maximum) * scale > -jnp.inf)  # it may overflow to it
+    least = math.log(np.finfo(z.dtype).smallest_subnormal) - 1
+    alive = exists & ((z - maximum) * scale - log_sum > least)
     difference = jnp.where(alive, z - maximum, 0) * scale
     return jnp.exp(jnp.where(alive, difference - log_sum, -jnp.inf)), difference
 

@@ -1,5 +1,6 @@
 """The assembler against a loop over the reference, its laws, its errors and its count of compilations."""
 
+import pickle
 from typing import NamedTuple
 
 import jax
@@ -635,3 +636,38 @@ def test_errors_of_the_halves():
         for half in (jaxlp.assemble, jaxlp.assemble_arrays):
             with pytest.raises(ArgumentError, match=f"`{name}`"):
                 half(*wrong)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("logits", np.zeros((5, 9), ">f4")),
+        ("sampled_tokens", np.array([1, 2], "m8[s]")),
+        ("sampled_tokens", np.ma.array([1, 2], mask=[1, 0])),
+        ("batch_top_n", [2**40, 1]),
+    ],
+)
+def test_look_alikes_are_refused(name, value):
+    arguments = {
+        "input_row_offsets": [0, 2, 5],
+        "logits": np.zeros((5, 9), np.float32),
+        "next_token_logits": None,
+        "tokens": [1, 2, 3, 4, 5],
+        "sampled_tokens": [6, 7],
+        "batch_top_n": [3, 2],
+        "batch_echo": [True, False],
+    }
+    with pytest.raises(ValueError, match=f"`{name}`"):
+        jaxlp.compute_log_probabilities_ragged(jaxlp.build_graph(3), **{**arguments, name: value})
+
+
+@pytest.mark.parametrize("name", ["sampled", "full_logits"])
+def test_flags_of_a_plan_are_bools(name):
+    for value in (None, "no", 1):
+        with pytest.raises(ValueError, match=f"`{name}`"):
+            jaxlp.plan_rows([0, 2], [1], [True], **{name: value})
+
+
+def test_a_request_error_survives_a_worker():
+    error = pickle.loads(pickle.dumps(RequestError("two are wrong", [1, 3])))
+    assert str(error) == "two are wrong" and error.requests == [1, 3]

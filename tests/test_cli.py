@@ -393,7 +393,8 @@ def test_the_table_is_coloured_only_where_it_may_be(gguf, monkeypatch):
         show_text.show(console, record, token_bytes)
         shown[name] = file.getvalue()
         table = re.sub(r"\x1b\[[\d;]*m", "", shown[name]).splitlines()[1:]
-        assert all(len(line) <= 70 for line in table) and "…" in table[4] and "logprob" in table[1]
+        assert all(len(line) <= 70 for line in table) and "logprob" in table[1]
+        assert re.search(r"\d%$|\de-\d\d$", table[4].rstrip())  # whole alternatives, as many as fit
     assert "\x1b[3" in shown["colour"] and "\x1b[3" not in shown["plain"]
 
 
@@ -406,3 +407,52 @@ def test_tokens_hide_nothing():
 
 def test_the_reader_splits_a_pair():
     assert cli_input.parse_line(b'{"prompt": "a ", "completion": "b"}', "f", 3) == Document("a b", "f:3", 2, "f", 3)
+
+
+def test_resume_cuts_nothing_but_a_torn_record(run):
+    write("a.txt", "the fox")
+    for other in (b"\xff\xfe", b"my notes", b"first\nsecond"):
+        with open("out.jsonl", "wb") as file:
+            file.write(other)
+        found = run("a.txt", "--out", "out.jsonl", "--resume")
+        assert found.code == 2 and "out.jsonl" in found.err
+        with open("out.jsonl", "rb") as file:
+            assert file.read() == other
+
+
+def test_names_that_are_no_text(run):
+    for name in ("e\udcff.txt", "a\n\x1b[31m.txt"):
+        write(name, "the fox")
+        found = run(name)
+        assert found.code == 0 and "\x1b" not in found.out
+        found = run(name, "--out", "out.jsonl", "--force")
+        assert found.code == 0 and records()[0]["id"] == cli_input.shown(name)
+
+
+def test_stdin_is_read_once(run):
+    found = run("-", "-", stdin=b"the fox")
+    assert found.code == 2 and found.err.count("\n") == 1
+
+
+def test_closed_streams(gguf, tmp_path):
+    write(tmp_path / "a.txt", "the fox")
+    command = f"{sys.executable} -m jaxlp score {tmp_path}/a.txt --model {gguf}"
+    for arguments in (">&-", f"--out {tmp_path}/out.jsonl <&- >&- 2>&-"):
+        assert subprocess.run(f"{command} {arguments}", shell=True, env=ENV).returncode == 0
+    assert len(records(tmp_path / "out.jsonl")) == 1
+
+
+def test_a_full_disk_names_the_file(run):
+    write("a.txt", "the fox")
+    found = run("a.txt", "--out", "/dev/full")
+    assert found.code == 2 and found.err.startswith("jaxlp: error: /dev/full: No space left")
+
+
+def test_an_interrupt_of_the_table_says_so(run, monkeypatch):
+    def interrupted(*_, **__):
+        raise KeyboardInterrupt
+
+    write("a.txt", "the fox")
+    monkeypatch.setattr(show_text, "show", interrupted)
+    found = run("a.txt")
+    assert found.code == 130 and found.err == "jaxlp: interrupted\n"

@@ -198,14 +198,17 @@ def test_no_cotangent_no_gradient(method, options):
 
 
 @each_method
-def test_a_loss_over_good_rows_is_finite_beside_odd_ones(method, options):
-    logits, labels = all_values(65), np.zeros(N, np.int32)
+@pytest.mark.parametrize("dtype", ["float32", "bfloat16", "float16"])
+@pytest.mark.parametrize("top", [0, 3, 20])  # 20: more entries than are selected
+def test_a_loss_over_good_rows_is_finite_beside_odd_ones(method, options, dtype, top):
+    logits, labels = all_values(65, dtype), np.zeros(N, np.int32)
 
     def loss(x):
-        scores = token_logprobs(x, labels, method=method, **options).logprobs
+        found = token_logprobs(x, labels, top=top, method=method, **options)
+        scores = jnp.concatenate([found.logprobs[:, None], found.top_logprobs], axis=1)
         return jnp.where(jnp.isfinite(scores), scores, 0.0).sum()
 
-    got = np.asarray(jax.jit(jax.grad(loss))(logits))
+    got = np.asarray(jax.jit(jax.grad(loss))(logits), np.float32)
     assert np.isfinite(got).all() and (got[ODD] == 0).all()
 
 
@@ -354,3 +357,21 @@ def test_forward_mode_raises(method, options):
             jax.jvp(f, (x,), (jnp.ones_like(x),))
         with pytest.raises(TypeError):
             jax.jacfwd(f)(jnp.asarray(x))
+
+
+@each_method
+@pytest.mark.parametrize("low", [np.finfo(np.float32).min, -9e37, -np.inf])
+def test_a_temperature_over_masked_logits_has_a_finite_gradient(method, options, low):
+    """(z - m) / T overflows where a mask of large negative logits meets a T below 1."""
+    logits = np.array([[1.0, 2.0, low, 0.5], [low, 0.0, low, low]], np.float32)
+    labels, temperature = np.array([0, 1]), np.array([0.5, 0.1], np.float32)
+
+    def loss(x, t):
+        return token_logprobs(x, labels, temperature=t, method=method, **options).logprobs.sum()
+
+    kept = np.array([[1.0, 2.0, 0.5]])
+    p = np.exp(reference.log_softmax(kept[0] / 0.5))
+    want = -(kept[0][0] - (p * kept[0]).sum()) / 0.5**2
+    for f in (loss, lambda x, t: jnp.sum(jnp.stack([g.sum() for g in jax.grad(loss, (0, 1))(x, t)]))):
+        assert all(np.isfinite(g).all() for g in jax.grad(f, (0, 1))(logits, temperature))
+    np.testing.assert_allclose(jax.grad(loss, 1)(logits, temperature), [want, 0], atol=1e-5)

@@ -1,5 +1,8 @@
 """`build_graph` against the reference: the whole matrix of values, sizes, layouts and dtypes."""
 
+import copy
+import pickle
+
 import chex
 import jax
 import jax.numpy as jnp
@@ -26,7 +29,7 @@ from cases import (
     x64,
 )
 
-from jaxlp import build_graph
+from jaxlp import build_graph, token_logprobs
 
 each_method = pytest.mark.parametrize("method, options", METHODS)
 
@@ -312,3 +315,28 @@ def test_the_odd_rows_are_odd():
     for dtype in ("float32", "bfloat16", "float16"):
         found = [i for i, row in enumerate(reference.widen(all_values(9, dtype))) if reference.is_odd(row)]
         assert found == ODD
+
+
+@pytest.mark.parametrize("v", [7, 32, 64, 129, 300])
+def test_nothing_to_score_at_every_width(v):
+    """N, T, B and R may each be 0, whole blocks or not."""
+    graph = build_graph(2)
+    for n, t, b, r in ((3, 3, 1, 0), (0, 0, 0, 0), (0, 0, 1, 2), (3, 3, 0, 2), (3, 0, 1, 1)):
+        ends = np.full(b + 1, n, np.int32)
+        ends[0] = 0
+        logits, tokens = np.zeros((n, v), np.float32), np.zeros(t, np.int32)
+        sampled, rows = np.zeros(b, np.int32), np.arange(r, dtype=np.int32)
+        values, ids = graph(logits, tokens, sampled, ends, np.minimum(ends, t), np.minimum(ends, r), rows)
+        assert values.shape == ids.shape == (r, 4)
+    found = token_logprobs(np.zeros((0, v), np.float32), np.zeros(0, np.int32), top=3)
+    assert found.logprobs.shape == (0,) and found.top_ids.shape == (0, 3)
+
+
+def test_the_graph_by_name_copied_and_pickled():
+    graph = build_graph(2)
+    offsets = ("logit_row_offsets", "token_row_offsets", "lp_output_offsets")
+    arrays = {"logits": np.zeros((2, 9), np.float32), "tokens": np.array([1, 2]), "sampled_tokens": np.array([3])}
+    arrays |= {name: np.array([0, 2]) for name in offsets} | {"output_rows": np.arange(2)}
+    np.testing.assert_array_equal(graph(**arrays)[0], graph(*arrays.values())[0])
+    assert graph.eval_shape(**arrays)[0].shape == graph.lower(**arrays).out_info[0].shape == (2, 4)
+    assert copy.deepcopy(graph) is graph and pickle.loads(pickle.dumps(graph)) is graph

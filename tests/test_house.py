@@ -200,3 +200,9 @@ def test_importing_starts_no_backend_and_no_model_reader():
 def test_importing_costs_little_beyond_jax():
     code = "import time, jax; start = time.perf_counter(); import jaxlp; print(time.perf_counter() - start)"
     assert any(float(fresh(code)) < 0.1 for _ in range(6)), "each of six tries took longer: not the noise of one"
+
+
+def test_importing_needs_no_more_than_is_declared():
+    """jax's own `export` may need absl, which is not ours to ask for."""
+    blocked = ("absl", "flatbuffers", "chex", "gguf", "tokenizers", "rich", "tqdm")
+    assert fresh(f"import sys; sys.modules.update(dict.fromkeys({blocked})); import jaxlp; print(len(jaxlp.__all__))")

@@ -98,3 +98,12 @@ def test_no_flat_index_over_rows_and_vocabulary(method, options):
     lowered = jax.jit(graph).lower(*graph_specs(30000, 151936))
     assert str(30000 * 151936) not in lowered.as_text()
     assert lowered.compile().memory_analysis().temp_size_in_bytes < 18 * MIB
+
+
+@each_method
+def test_a_temperature_of_narrow_logits(method, options):
+    def f(logits, labels, t):
+        return token_logprobs(logits, labels, temperature=t, method=method, **options).logprobs.sum()
+
+    specs = spec(512, 131072, dtype="bfloat16"), spec(512, dtype=INT), spec(512)
+    assert temporaries(jax.grad(f, (0, 2)), *specs) <= 16 * MIB

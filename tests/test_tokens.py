@@ -263,3 +263,24 @@ def test_splitting_rows_changes_no_bit(method, options, v):
 def test_any_row_of_few_values(method, options, row, label):
     args = np.array([row], np.float32), np.array([label], np.int32)
     agree(args, {}, top=5, method=method, **options)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("labels", [1, 2**40]), ("labels", "ab"), ("labels", None), ("labels", [1.0, 2.0]), ("ids", [[2**33], [0]]),
+        ("logits", None), ("logits", np.zeros((2, 9), ">f4")), ("logits", "ab"), ("temperature", 1j),
+        ("temperature", True), ("temperature", 1e-40), ("temperature", [None, 1.0]), ("mask", "ab"),
+        ("top", 2**40), ("top", -1), ("top", True),
+    ],
+)  # fmt: skip
+def test_what_cannot_be_used_is_named(name, value):
+    arguments = {"logits": np.zeros((2, 9), np.float32), "labels": np.zeros(2, np.int32), name: value}
+    with pytest.raises(ValueError, match=f"`{name}`"):
+        token_logprobs(**arguments)
+
+
+def test_uint32_and_64_bit_labels_past_int32_are_no_token():
+    logits = np.zeros((2, 9), np.float32)
+    for labels in (np.array([2**31, 2**32 - 1], np.uint32), np.array([2**31, 2**32 - 1]), [2**31, -1]):
+        assert (np.asarray(token_logprobs(logits, labels).logprobs) == -np.inf).all()
