@@ -1,7 +1,6 @@
 """`build_graph`: one compiled graph of static width that scores a ragged batch."""
 
 import functools
-import operator
 from typing import TYPE_CHECKING, Any
 
 import jax
@@ -12,31 +11,25 @@ from jaxlp import backend
 from jaxlp.errors import ArgumentError
 from jaxlp.rows import rows_at
 from jaxlp.scores import Spec, score_rows
-from jaxlp.tokens import as_ids, as_logits, as_vocab, narrow
+from jaxlp.tokens import as_count, as_ids, as_logits, as_vocab, narrow
 
 if TYPE_CHECKING:
     from jaxtyping import Array, ArrayLike, Float, Int, UInt
 
 MAX_LEVELS = 16
+MAX_VOCAB = 2**31 - 1  # ids are int32
 OFFSETS = ("logit_row_offsets", "token_row_offsets", "lp_output_offsets")
 INTEGERS = ("tokens", "sampled_tokens", *OFFSETS, "output_rows")
 
 
 def max_top_n(levels: int) -> int:
     """How many alternatives a graph of `levels` gives: 2**levels - 1."""
-    return 2 ** _as_levels(levels) - 1
+    return 2 ** as_count("levels", levels, 0, MAX_LEVELS) - 1
 
 
 def levels_for(top_n: int) -> int:
     """The fewest levels whose graph gives `top_n` alternatives: the least L with 2**L - 1 >= top_n."""
-    most = 2**MAX_LEVELS - 1
-    try:
-        count = operator.index(top_n)
-    except TypeError:
-        count = -1
-    if isinstance(top_n, bool) or not 0 <= count <= most:
-        raise ArgumentError(f"`top_n` must be an int from 0 to {most}: got {top_n!r}.")
-    return count.bit_length()
+    return as_count("top_n", top_n, 0, 2**MAX_LEVELS - 1).bit_length()
 
 
 def build_graph(
@@ -86,19 +79,8 @@ def build_graph(
     """
     if stats:
         raise NotImplementedError("`stats=True` is not in this version.")
-    if vocab is not None and (isinstance(vocab, bool) or not isinstance(vocab, int) or vocab < 1):
-        raise ArgumentError(f"`vocab` must be None or an int of at least 1: got {vocab!r}.")
-    return _graph(_as_levels(levels), bool(stats), backend.check_method(method), vocab)
-
-
-def _as_levels(levels: int) -> int:
-    try:
-        count = operator.index(levels)
-    except TypeError:
-        count = -1
-    if isinstance(levels, bool) or not 0 <= count <= MAX_LEVELS:
-        raise ArgumentError(f"`levels` must be an int from 0 to {MAX_LEVELS}: got {levels!r}.")
-    return count
+    vocab = None if vocab is None else as_count("vocab", vocab, 1, MAX_VOCAB)
+    return _graph(as_count("levels", levels, 0, MAX_LEVELS), bool(stats), backend.check_method(method), vocab)
 
 
 @functools.cache

@@ -2,6 +2,7 @@
 
 import functools
 import math
+import operator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import jax
@@ -94,9 +95,7 @@ def token_logprobs(
     logits = as_logits("logits", logits)
     shape, columns = logits.shape[:-1], as_vocab(vocab, logits.shape[-1])
     labels = as_ids("labels", labels, shape)
-    most = max(columns, MOST_EMPTY)
-    if isinstance(top, bool) or not isinstance(top, int | np.integer) or not 0 <= top <= most:
-        raise ArgumentError(f"`top` must be an int from 0 to {most}: got {top!r}.")
+    top = as_count("top", top, 0, max(columns, MOST_EMPTY))
     if ids is not None:
         ids = as_ids("ids", ids)
         if ids.ndim != len(shape) + 1 or ids.shape[:-1] != shape:
@@ -110,7 +109,7 @@ def token_logprobs(
                 f"`mask` must be bool with the rows of `logits`, {shape}: got {mask.dtype} {mask.shape}. "
                 "For a mask of 0 and 1 use `mask != 0`."
             )
-    spec = Spec(int(top), columns, platform)
+    spec = Spec(top, columns, platform)
     return _token_scores(spec, logits, labels, ids, temperature, mask)
 
 
@@ -157,13 +156,20 @@ def as_logits(name: str, logits: Any) -> jax.Array:
     return logits
 
 
+def as_count(name: str, value: Any, least: int, most: int) -> int:
+    """`value`, any kind of integer but a bool, as an int from `least` to `most`."""
+    try:
+        count = operator.index(value)
+    except TypeError:
+        count = None
+    if isinstance(value, bool) or count is None or not least <= count <= most:
+        raise ArgumentError(f"`{name}` must be an int from {least} to {most}: got {value!r}.")
+    return count
+
+
 def as_vocab(vocab: int | None, columns: int) -> int:
     """How many of the `columns` of the logits exist."""
-    if vocab is None:
-        return columns
-    if isinstance(vocab, bool) or not isinstance(vocab, int | np.integer) or not 1 <= vocab <= columns:
-        raise ArgumentError(f"`vocab` must be an int from 1 to the {columns} columns of the logits: got {vocab!r}.")
-    return int(vocab)
+    return columns if vocab is None else as_count("vocab", vocab, 1, columns)
 
 
 def as_ids(name: str, ids: Any, shape: tuple[int, ...] | None = None) -> jax.Array:

@@ -60,7 +60,7 @@ def max_module():
 def max_end_to_end(logits, offsets, tokens, sampled, top):
     """MAX's compiled graph and host loop, all sequences echoed."""
     module = max_module()
-    from max.driver import CPU, Buffer
+    from max.driver import CPU
     from max.engine import InferenceSession
     from max.graph import DeviceRef
 
@@ -68,23 +68,7 @@ def max_end_to_end(logits, offsets, tokens, sampled, top):
     levels = int(top).bit_length()
     graph = module.log_probabilities_ragged_graph(DeviceRef.from_device(device), levels=levels)
     model = InferenceSession(devices=[device]).load(graph)
-    full, last = Buffer.from_numpy(logits), Buffer.from_numpy(logits[offsets[1:] - 1])
-    count = len(sampled)
-
-    def call():
-        return module.compute_log_probabilities_ragged(
-            device,
-            model,
-            input_row_offsets=offsets,
-            logits=full,
-            next_token_logits=last,
-            tokens=tokens,
-            sampled_tokens=sampled,
-            batch_top_n=[top] * count,
-            batch_echo=[True] * count,
-        )
-
-    return call
+    return _max_call(module, device, model, logits, logits[offsets[1:] - 1], offsets, tokens, sampled, top)
 
 
 def max_host_loop(lp_logits, lp_tokens, offsets, top, vocab):
@@ -95,20 +79,25 @@ def max_host_loop(lp_logits, lp_tokens, offsets, top, vocab):
     device, rows, count = CPU(), len(lp_logits), len(offsets) - 1
     answer = [Buffer.from_numpy(lp_logits), Buffer.from_numpy(lp_tokens)]
     model = types.SimpleNamespace(execute=lambda *_: answer)
-    full, last = (Buffer.from_numpy(np.zeros((n, vocab), np.float32)) for n in (rows, count))
+    full, last = np.zeros((rows, vocab), np.float32), np.zeros((count, vocab), np.float32)
     tokens, sampled = np.zeros(rows, np.uint32), np.zeros(count, np.uint32)
+    return _max_call(module, device, model, full, last, offsets, tokens, sampled, top)
 
-    def call():
-        return module.compute_log_probabilities_ragged(
-            device,
-            model,
-            input_row_offsets=offsets,
-            logits=full,
-            next_token_logits=last,
-            tokens=tokens,
-            sampled_tokens=sampled,
-            batch_top_n=[top] * count,
-            batch_echo=[True] * count,
-        )
 
-    return call
+def _max_call(module, device, model, logits, last, offsets, tokens, sampled, top):
+    """A callable that has all sequences echoed. The logits are put into MAX's buffers once."""
+    from max.driver import Buffer
+
+    count = len(sampled)
+    logits, last = Buffer.from_numpy(logits), Buffer.from_numpy(last)
+    return lambda: module.compute_log_probabilities_ragged(
+        device,
+        model,
+        input_row_offsets=offsets,
+        logits=logits,
+        next_token_logits=last,
+        tokens=tokens,
+        sampled_tokens=sampled,
+        batch_top_n=[top] * count,
+        batch_echo=[True] * count,
+    )
