@@ -82,15 +82,22 @@ class Output:
         if not self.path.is_file() or not self.path.stat().st_size:
             return
         if resume:
-            with open(self.path, "rb") as file:
-                for line in file:
-                    if line.endswith(b"\n"):
-                        self.done += 1
-                        self._keep += len(line)
-                    elif not (line.startswith(b'{"') or line == b"{"):
-                        raise ArgumentError(f"{name} does not end in a record of `jaxlp score`: --resume would cut it")
+            rest = self._count()
+            if rest and not (rest.startswith(b'{"') or rest == b"{"):
+                raise ArgumentError(f"{name} does not end in a record of `jaxlp score`: --resume would cut it")
         elif not force:
             raise ArgumentError(f"{name} exists: go on after its documents with --resume, or overwrite it with --force")
+
+    def _count(self) -> bytes:
+        """Count the records that the file holds; what follows the last of them is returned."""
+        self.done = self._keep = 0
+        with open(self.path, "rb") as file:
+            for line in file:
+                if not line.endswith(b"\n"):
+                    return line
+                self.done += 1
+                self._keep += len(line)
+        return b""
 
     def compare(self, documents: Iterator[Document | Failed]) -> Iterator[Document | Failed]:
         """`documents`, the first of them compared with the records: they must be of the same documents."""
@@ -127,6 +134,8 @@ class Output:
         except OSError as error:
             raise ArgumentError(f"{self.path}: {error.strerror}") from None
         except KeyboardInterrupt:
+            if self.path.is_file():
+                self._count()  # it may have come between a record and its count
             how = f"interrupted: {self.done} documents are in {self.path}; go on with --resume"
             raise KeyboardInterrupt(how) from None
         if not self.done:
