@@ -18,8 +18,10 @@ from jaxlp.tokens import TokenScores, token_logprobs
 
 if TYPE_CHECKING:
     from jaxlp import pipeline
+    from jaxlp.artifact import load_graph
     from jaxlp.pipeline.mixin import LogProbabilitiesMixin, ReturnLogits
     from jaxlp.pipeline.scoring import Scored, score
+    from jaxlp.probing import probe
 
 __version__ = "0.1.0"
 __all__ = [
@@ -35,6 +37,7 @@ __all__ = [
     "errors",
     "formats",
     "levels_for",
+    "load_graph",
     "max_top_n",
     "offsets_from_lengths",
     "offsets_from_mask",
@@ -42,19 +45,22 @@ __all__ = [
     "output_rows_from_mask",
     "pipeline",
     "plan_rows",
+    "probe",
     "score",
     "to_padded",
     "token_logprobs",
     "trim",
 ]
 
-# The pipeline is read when it is first used: who only wants the graph does not pay for it.
+# These are read when they are first used: who only wants the graph does not pay for them.
 _LATER = {
     "pipeline": "jaxlp.pipeline",
     "LogProbabilitiesMixin": "jaxlp.pipeline.mixin",
     "ReturnLogits": "jaxlp.pipeline.mixin",
     "Scored": "jaxlp.pipeline.scoring",
     "score": "jaxlp.pipeline.scoring",
+    "load_graph": "jaxlp.artifact",
+    "probe": "jaxlp.probing",
 }
 
 

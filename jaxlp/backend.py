@@ -1,32 +1,232 @@
 """Which method runs where: the one chooser of jaxlp.
 
-The choice is made in Python, before tracing, so that it is a constant of the trace.
+The choice is made in Python, before tracing, so that it is a constant of the trace. On Apple's platforms a method is
+used only after it gave right numbers there; the verdict is kept, and where it is bad the CPU takes over.
 """
 
-from typing import Any
+import os
+import platform as system
+import threading
+import warnings
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 import jax
+import numpy as np
 
-from jaxlp.errors import ArgumentError
+from jaxlp import plugins, trials, verdicts
+from jaxlp.errors import ArgumentError, BackendError
+from jaxlp.trials import Job
+from jaxlp.verdicts import Key, Verdict
 
-METHODS = ("blocked", "portable")
+METHODS = ("blocked", "portable")  # of all jobs: what JAXLP_METHOD may hold
+PROBES = ("", "subprocess", "off")  # what JAXLP_PROBE may hold
+
+_warned: set[tuple[str, str]] = set()
+_guard = threading.Lock()
+
+
+class Choice(NamedTuple):
+    """What a call is to run."""
+
+    method: str
+    platform: str
+    passed: tuple[str, ...] = ()  # what was passed over, each with its reason
+    cpu: jax.Device | None = None  # set where the call must be moved to the CPU
 
 
 def platform_of(*arrays: Any) -> str:
     """The platform ("cpu", "gpu", "tpu", ...) that a call on `arrays` will run on.
 
-    That of the first concrete `jax.Array`, else (numpy arrays, tracers) the default backend's.
+    That of the first concrete `jax.Array`, else (numpy arrays, tracers) that of jax's default device.
     """
     for array in arrays:
         if isinstance(array, jax.Array) and not isinstance(array, jax.core.Tracer):
             return next(iter(array.devices())).platform
-    return jax.default_backend()
+    default = jax.config.jax_default_device  # type: ignore[attr-defined]
+    if default is None:
+        return jax.default_backend()
+    return trials.device(default).platform if isinstance(default, str) else default.platform
 
 
-def check_method(method: str | None) -> str | None:
-    """`method` if it is None (free choice) or a method that this version has, else an error that says why not."""
-    if method is not None and method not in METHODS:
-        raise ArgumentError(f"`method` must be None or one of {', '.join(METHODS)}: got {method!r}.")
-    if method == "portable":
-        raise NotImplementedError("`method='portable'` (Apple's Metal backends) is not in this version: use 'blocked'.")
+def check_method(job: Job, method: str | None) -> str | None:
+    """`method` if it is None (free choice) or a method of the job, else an error that lists those."""
+    if method is not None and method not in job.methods:
+        raise ArgumentError(f"`method` must be None or one of {', '.join(job.methods)}: got {method!r}.")
     return method
+
+
+def first_method(job: Job, platform: str) -> str:
+    """The best method of the job on a platform, tried or not."""
+    return (job.on_metal if plugins.is_apple(platform) else job.methods)[0]
+
+
+def choose(job: Job, method: str | None, *arrays: Any, dtype: Any = np.float32, strict: bool | None = None) -> Choice:
+    """The method for a call on `arrays`, whose numbers are of `dtype`.
+
+    The caller's word comes first: `method`, else JAXLP_METHOD (names, by commas; a job takes the first that it has).
+    A named method runs or raises. Left free, ordinary platforms get the job's first method. Apple's get the first whose
+    verdict is good there, else the call moves to the CPU, with one `RuntimeWarning` per platform and reason. Where an
+    array is traced nothing is probed and nothing can move: a method without a verdict is taken as it is.
+
+    Raises `ArgumentError` for a name that is not known, `NotImplementedError` for a named method that does not run on
+    the platform, and `BackendError` where nothing is left: a named method or a traced call with a bad verdict, a CPU
+    that is hidden, or any move to the CPU if `strict` (default: JAXLP_STRICT).
+    """
+    choice = choose_quietly(job, method, *arrays, dtype=dtype, strict=strict)
+    if choice.cpu is not None:
+        platform = platform_of(*arrays)
+        plugin = ", ".join(plugins.found(platform)) or "no plugin known"
+        warn_once(
+            platform,
+            choice.passed[-1],
+            f"{job.name}: {choice.passed[-1]} ({plugin}). The CPU is used instead: the numbers are right, the speed is "
+            "the CPU's. `jaxlp probe` tells more; JAX_PLATFORMS=cpu makes it the default, without this warning.",
+        )
+    return choice
+
+
+def choose_quietly(
+    job: Job, method: str | None, *arrays: Any, dtype: Any = np.float32, strict: bool | None = None
+) -> Choice:
+    """`choose` without the warning."""
+    method = check_method(job, method) or _named_by_environment(job)
+    platform = platform_of(*arrays)
+    if not plugins.is_apple(platform):
+        return Choice(method or first_method(job, platform), platform)
+    return _choose_on_metal(job, method, platform, dtype, _is_traced(arrays), strict)
+
+
+def _choose_on_metal(
+    job: Job, method: str | None, platform: str, dtype: Any, traced: bool, strict: bool | None
+) -> Choice:
+    passed = [f"{name}: {_unfit(platform)}" for name in job.methods if name not in job.on_metal]
+    if method is not None and method not in job.on_metal:
+        raise NotImplementedError(
+            f"`method={method!r}` ({job.name}): {_unfit(platform)}. "
+            f"Use {' or '.join(map(repr, job.on_metal))}, or put the arrays on the CPU."
+        )
+    for name in job.on_metal if method is None else (method,):
+        verdict = _verdict(job, name, platform, dtype, traced)
+        if verdict is None or verdict.status == "ok":
+            return Choice(name, platform, tuple(passed))
+        passed.append(f"{name}: {verdict.status} on {platform}: {verdict.reason}")
+    bad = f"{job.name}: {passed[-1]}"
+    if traced:
+        raise BackendError(
+            f"{bad}. A traced call cannot move to the CPU: call it outside of jit, or set JAX_PLATFORMS=cpu."
+        )
+    if method is not None:
+        raise BackendError(f"{bad}. With `method=None` the CPU would be used.")
+    if is_strict(strict):
+        raise BackendError(f"{bad}. Strict mode does not fall back to the CPU: put the arrays there.")
+    try:
+        cpu = trials.device("cpu")
+    except RuntimeError as error:
+        raise BackendError(f"{bad}. The CPU is hidden from jax: set JAX_PLATFORMS={platform},cpu.") from error
+    return Choice(job.methods[0], "cpu", tuple(passed), cpu)
+
+
+def run(choice: Choice, f: Callable, /, *arrays: Any, **named: Any) -> Any:
+    """`f(*arrays, **named)`, on the CPU where the choice says so.
+
+    Then every `jax.Array` moves there, and the results move back to where the first of them was; without any, they
+    stay on the CPU.
+    """
+    if choice.cpu is None:
+        return f(*arrays, **named)
+    given = [x for x in jax.tree.leaves((arrays, named)) if isinstance(x, jax.Array)]
+    arrays, named = jax.tree.map(
+        lambda x: jax.device_put(x, choice.cpu) if isinstance(x, jax.Array) else x, (arrays, named)
+    )
+    with jax.default_device(choice.cpu):
+        results = f(*arrays, **named)
+    return jax.device_put(results, next(iter(given[0].devices()))) if given else results
+
+
+def verdict_key(job: Job, method: str, platform: str, dtype: Any) -> Key:
+    """All that a verdict on the job's method for numbers of `dtype` depends on."""
+    return Key(
+        platform=platform,
+        device_kind=trials.device(platform).device_kind,
+        plugins=", ".join(plugins.found(platform)),
+        jax=plugins.JAX,
+        jaxlib=plugins.JAXLIB,
+        system=system.platform(),
+        job=job.name,
+        method=method,
+        signature=jax.numpy.dtype(dtype).name + (", x64" if trials.x64_enabled() else ""),
+        revision=job.revision,
+    )
+
+
+def try_out(job: Job, method: str, platform: str, dtype: Any) -> Verdict:
+    """A fresh verdict. Apple's own plugin may end its process, so it gets one of its own."""
+    if declined := plugins.declined(platform):
+        return Verdict("declined", declined)
+    trial = trials.in_child if platform == "METAL" or _probe_mode() == "subprocess" else trials.here
+    return trial(job, method, platform, dtype)
+
+
+def is_strict(strict: bool | None = None) -> bool:
+    """`strict`, else whether JAXLP_STRICT is set to anything but 0."""
+    return os.environ.get("JAXLP_STRICT", "") not in ("", "0") if strict is None else strict
+
+
+def warn_once(platform: str, reason: str, message: str) -> None:
+    """One `RuntimeWarning` per platform and reason in a process, at the line that called the caller of `choose`."""
+    with _guard:
+        if (platform, reason) in _warned:
+            return
+        _warned.add((platform, reason))
+    warnings.warn(message, RuntimeWarning, stacklevel=4)
+
+
+def forget() -> None:
+    """Forget verdicts, warnings and the versions found, as in a new process; files stay."""
+    verdicts.forget()
+    plugins.found.cache_clear()
+    _warned.clear()
+
+
+def _unfit(platform: str) -> str:
+    return f"uses operations that plugins for {platform} lack or get wrong"
+
+
+def _verdict(job: Job, method: str, platform: str, dtype: Any, traced: bool) -> Verdict | None:
+    """None where the method is to be used without a verdict."""
+    if _probe_mode() == "off":
+        return None
+    if declined := plugins.declined(platform):
+        return Verdict("declined", declined)
+    key = verdict_key(job, method, platform, dtype)
+    if traced:
+        return verdicts.known(key)
+    return verdicts.known(key) or verdicts.settle(key, lambda: try_out(job, method, platform, dtype))
+
+
+def _is_traced(arrays: tuple) -> bool:
+    """Whether a call on these is part of a trace; also without arrays, inside a function that is being traced."""
+    from jax._src.core import trace_state_clean  # jax has no public word for it
+
+    if not trace_state_clean():
+        return True
+    return any(isinstance(x, jax.core.Tracer | jax.ShapeDtypeStruct) for x in arrays)
+
+
+def _named_by_environment(job: Job) -> str | None:
+    text = os.environ.get("JAXLP_METHOD")
+    if not text:
+        return None
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        if name not in METHODS:
+            raise ArgumentError(f"JAXLP_METHOD must hold names from {', '.join(METHODS)}: got {name!r}.")
+    return next((name for name in names if name in job.methods), None)
+
+
+def _probe_mode() -> str:
+    mode = os.environ.get("JAXLP_PROBE", "")
+    if mode not in PROBES:
+        raise ArgumentError(f"JAXLP_PROBE must be `subprocess`, `off` or not set: got {mode!r}.")
+    return mode

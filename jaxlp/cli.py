@@ -9,7 +9,7 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from jaxlp import __version__, cli_score
+from jaxlp import __version__, cli_export, cli_probe, cli_score
 from jaxlp.errors import JaxlpError
 
 _EPILOG = """\
@@ -97,6 +97,26 @@ def _parser() -> argparse.ArgumentParser:
     )
     existing.add_argument("--force", action="store_true", help="overwrite --out")
     score.set_defaults(run=cli_score.run)
+    probe = commands.add_parser(
+        "probe",
+        help="try every backend and method, and print what to paste into a bug report",
+        description="Try every method on every backend that jax has and compare the numbers. Exit code 0 only if what "
+        "would be chosen was verified; with JAXLP_STRICT=1 falling back to the CPU does not count.",
+    )
+    probe.set_defaults(run=cli_probe.run)
+    export = commands.add_parser(
+        "export",
+        help="write graphs as StableHLO, for `jaxlp.load_graph`",
+        description="Write graphs as StableHLO, one folder a graph: the artefact, its text, a picture and a manifest. "
+        "METAL's are written by jax 0.5.0 and no other; with it, nothing else is unless --platform names it.",
+    )
+    export.add_argument("--out", default="graphs", metavar="DIR", help="where the folders go (default graphs)")
+    export.add_argument("--levels", default="0,3,5", metavar="L,..", help="2**L - 1 candidates (default 0,3,5)")
+    export.add_argument("--vocab", type=int, default=49152, metavar="V", help="columns of the logits (default 49152)")
+    export.add_argument("--method", metavar="NAME,..", help="blocked, portable (default both)")
+    export.add_argument("--platform", metavar="NAME,..", help="cpu, cuda, tpu, mps, METAL (default all this jax can)")
+    export.add_argument("--force", action="store_true", help="replace folders that exist")
+    export.set_defaults(run=cli_export.run)
     return parser
 
 

@@ -31,6 +31,14 @@ class ModelError(JaxlpError, ValueError):
     """A model file cannot be used: missing, damaged, of another format or of an unknown architecture."""
 
 
+class GraphError(JaxlpError, ValueError):
+    """An exported graph cannot be used: missing, damaged, not what its manifest says, or for another jax or device."""
+
+
+class BackendError(JaxlpError, RuntimeError):
+    """A backend cannot be used, and none may replace it: its plugin was declined, or gave errors or wrong numbers."""
+
+
 class MissingExtraError(JaxlpError, ImportError):
     """An optional package is not installed. The message is the line that installs it."""
 

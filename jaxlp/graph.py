@@ -5,13 +5,14 @@ from typing import TYPE_CHECKING, Any
 
 import jax
 import jax.numpy as jnp
-from jax import lax
 
 from jaxlp import backend
 from jaxlp.errors import ArgumentError
+from jaxlp.gradients import score_rows
+from jaxlp.probe_cases import JOB
 from jaxlp.rows import rows_at
-from jaxlp.scores import Spec, score_rows
-from jaxlp.tokens import as_count, as_ids, as_logits, as_vocab, narrow
+from jaxlp.scores import Spec
+from jaxlp.tokens import as_count, as_ids, as_logits, as_vocab, float_dtype, narrow
 
 if TYPE_CHECKING:
     from jaxtyping import Array, ArrayLike, Float, Int, UInt
@@ -80,7 +81,7 @@ def build_graph(
     if stats:
         raise NotImplementedError("`stats=True` is not in this version.")
     vocab = None if vocab is None else as_count("vocab", vocab, 1, MAX_VOCAB)
-    return _graph(as_count("levels", levels, 0, MAX_LEVELS), bool(stats), backend.check_method(method), vocab)
+    return _graph(as_count("levels", levels, 0, MAX_LEVELS), bool(stats), backend.check_method(JOB, method), vocab)
 
 
 @functools.cache
@@ -94,7 +95,9 @@ class LogProbabilitiesGraph:
     def __init__(self, levels: int, stats: bool, method: str | None, vocab: int | None):
         self.levels, self.width = levels, 2**levels
         self.stats, self.method, self.vocab = stats, method, vocab
-        self._jitted = jax.jit(functools.partial(_score_batch, self.width, vocab), static_argnames=("platform",))
+        self._jitted = jax.jit(
+            functools.partial(_score_batch, self.width, vocab), static_argnames=("platform", "method")
+        )
 
     def __call__(
         self,
@@ -109,7 +112,8 @@ class LogProbabilitiesGraph:
         """(lp_logits, lp_tokens) of the output rows; see `build_graph`."""
         offsets = (logit_row_offsets, token_row_offsets, lp_output_offsets)
         integers = map(narrow, INTEGERS, (tokens, sampled_tokens, *offsets, output_rows))
-        return self._jitted(logits, *integers, platform=backend.platform_of(logits, tokens))
+        choice = backend.choose(JOB, self.method, logits, tokens, dtype=float_dtype(logits))
+        return backend.run(choice, self._jitted, logits, *integers, platform=choice.platform, method=choice.method)
 
     def lower(self, *arrays: Any, **named: Any) -> "jax.stages.Lowered":
         """The program for arrays, or shapes, like those of a call; not compiled."""
@@ -117,11 +121,23 @@ class LogProbabilitiesGraph:
 
     def trace(self, *arrays: Any, **named: Any) -> "jax.stages.Traced":
         """The program for arrays, or shapes, like those of a call; not lowered (its `lower` takes platforms)."""
-        return self._jitted.trace(*arrays, **named, platform=backend.platform_of(*arrays, *named.values()))
+        return self._jitted.trace(*arrays, **named, **self._settle(arrays, named))
 
     def eval_shape(self, *arrays: Any, **named: Any) -> "tuple[jax.ShapeDtypeStruct, jax.ShapeDtypeStruct]":
         """The shapes and dtypes of what a call on arrays like these returns."""
-        return self._jitted.eval_shape(*arrays, **named, platform=backend.platform_of(*arrays, *named.values()))
+        return self._jitted.eval_shape(*arrays, **named, **self._settle(arrays, named))
+
+    def for_platform(self, platform: str) -> Any:
+        """The jitted function of the seven arrays, in order, that a call on `platform` ("cpu", "mps", ..) runs."""
+        method = self.method or backend.first_method(JOB, platform)
+        return jax.jit(functools.partial(_score_batch, self.width, self.vocab, platform=platform, method=method))
+
+    def _settle(self, arrays: tuple, named: dict[str, Any]) -> dict[str, str]:
+        """What is static about a call that is only traced: nothing is probed for it."""
+        every = (*arrays, *named.values())
+        traced = jax.ShapeDtypeStruct((), jnp.float32)
+        choice = backend.choose(JOB, self.method, *every, traced, dtype=float_dtype(every[0] if every else None))
+        return {"platform": choice.platform, "method": choice.method}
 
     def __reduce__(self) -> tuple:  # a copy is the graph itself, and so is what is unpickled in its process
         return _graph, (self.levels, self.stats, self.method, self.vocab)
@@ -142,6 +158,7 @@ def _score_batch(
     output_rows: Any,
     *,
     platform: str,
+    method: str,
 ):
     logits = as_logits("logits", logits)
     if logits.ndim != 2:
@@ -156,13 +173,18 @@ def _score_batch(
         if arrays[name].shape != (size + 1,):
             came = arrays[name].shape
             raise ArgumentError(f"`{name}` must be [B + 1] for the B = {size} of `sampled_tokens`: got shape {came}.")
-    spec = Spec(width - 1, as_vocab(vocab, logits.shape[1]), platform)
-    rows = rows_at(**arrays, logits_rows=logits.shape[0])
+    spec = Spec(width - 1, as_vocab(vocab, logits.shape[1]), platform, method)
+    with jax.named_scope("rows"):
+        rows = rows_at(**arrays, logits_rows=logits.shape[0], method=method)
     scores = score_rows(spec, logits, rows.logits_row, rows.own)
 
-    nothing = (rows.padding | rows.out_of_reach)[:, None]
-    out_of_reach = rows.out_of_reach[:, None]
-    candidates = jnp.where(nothing, jnp.where(out_of_reach, jnp.nan, -jnp.inf), scores.top)
-    own = jnp.where(out_of_reach, jnp.nan, jnp.where(nothing, 0, scores.own[:, None]))
-    ids = jnp.where(nothing, spec.vocab, jnp.concatenate([scores.top_ids, rows.own[:, None]], axis=1))
-    return jnp.concatenate([candidates, own], axis=1), lax.bitcast_convert_type(ids, jnp.uint32)
+    with jax.named_scope("columns"):
+        nothing = (rows.padding | rows.out_of_reach)[:, None]
+        out_of_reach = rows.out_of_reach[:, None]
+        own = jnp.where(out_of_reach, jnp.nan, jnp.where(nothing, 0, scores.own[:, None]))
+        own_id = jnp.where(nothing, spec.vocab, rows.own[:, None])
+        if scores.top is None or scores.top_ids is None:
+            return own, own_id.astype(jnp.uint32)
+        candidates = jnp.where(nothing, jnp.where(out_of_reach, jnp.nan, -jnp.inf), scores.top)
+        ids = jnp.concatenate([jnp.where(nothing, spec.vocab, scores.top_ids), own_id], axis=1)
+        return jnp.concatenate([candidates, own], axis=1), ids.astype(jnp.uint32)

@@ -23,24 +23,39 @@ class Rows(NamedTuple):
     out_of_reach: "Bool[Array, 'R']"  # further from its sequence's end than its logits rows or its tokens go
 
 
-def sequence_of(output_rows: "Int[Array, 'R']", offsets: "Int[Array, 'B+1']", span: int) -> "Int[Array, 'R']":
+def sequence_of(
+    output_rows: "Int[Array, 'R']", offsets: "Int[Array, 'B+1']", span: int, method: str
+) -> "Int[Array, 'R']":
     """The sequence b that owns each output row: offsets[b] <= row < offsets[b + 1].
 
-    The starts of all sequences but the first are counted at their rows by a segment sum; the running sum of the counts
-    is the sequence. It covers `span` rows, O(span + R + B); a batch whose sequences own more output rows than that is
-    served by comparing and summing, O(R B).
+    `blocked`: the starts of all sequences but the first are counted at their rows by a segment sum; the running sum of
+    the counts is the sequence. It covers `span` rows, O(span + R + B); a batch whose sequences own more output rows
+    than that, and every batch of `portable`, is served by comparing and summing, O(R B).
     """
-    starts = offsets[1:-1]
+
+    def compare_and_sum():
+        starts = lax.slice_in_dim(offsets, 0, offsets.shape[0] - 1)
+        begun = jnp.where(output_rows[:, None] >= starts[None, :], 1, 0)
+        return jnp.maximum(jnp.sum(begun, axis=1, dtype=jnp.int32) - 1, 0)
+
+    if method == "portable":
+        return compare_and_sum()
 
     def running_sum():
+        starts = offsets[1:-1]
         counts = jax.ops.segment_sum(jnp.ones_like(starts), jnp.where(starts < 0, span, starts), num_segments=span)
         return jnp.cumsum(counts, dtype=jnp.int32).at[output_rows].get(mode="clip")
 
-    def compare_and_sum():
-        return jnp.sum(output_rows[:, None] >= starts[None, :], axis=1, dtype=jnp.int32)
-
     beyond = jnp.any((output_rows >= span) & (output_rows < offsets[-1]))
     return lax.cond(beyond, compare_and_sum, running_sum)
+
+
+def _read(array: "Int[Array, 'n']", index: "Int[Array, 'R']", method: str) -> "Int[Array, 'R']":
+    """array[index]; anything where the index is outside. `portable` compares and sums, O(R n)."""
+    if method == "blocked":
+        return array.at[index].get(mode="clip")
+    place = lax.broadcasted_iota(jnp.int32, (1, array.shape[0]), 1)
+    return jnp.sum(jnp.where(index[:, None] == place, array[None, :], 0), axis=1, dtype=jnp.int32)
 
 
 def rows_at(
@@ -51,6 +66,7 @@ def rows_at(
     token_row_offsets: "Int[Array, 'B+1']",
     lp_output_offsets: "Int[Array, 'B+1']",
     logits_rows: int,
+    method: str,
 ) -> Rows:
     """The rows that `output_rows` name. All arrays int32; `logits_rows` is N, the number of logits rows.
 
@@ -60,15 +76,16 @@ def rows_at(
     is out of reach. The row rule is that of MAX's `log_probabilities`.
     """
     batch, token_count = sampled_tokens.shape[0], tokens.shape[0]
-    padding = (output_rows < 0) | (output_rows >= lp_output_offsets[-1])
+    end = lax.slice_in_dim(lp_output_offsets, batch, batch + 1)
+    padding = (output_rows < 0) | (output_rows >= end)
     if batch == 0 or logits_rows == 0:  # nothing to read: every row is padding or out of reach
         nothing = jnp.zeros_like(output_rows)
         return Rows(nothing - 1, nothing, padding, ~padding)
     span = logits_rows + output_rows.shape[0] + batch
-    sequence = sequence_of(output_rows, lp_output_offsets, span)
+    sequence = sequence_of(output_rows, lp_output_offsets, span, method)
 
     def at(array, index):
-        return array.at[index].get(mode="clip")
+        return _read(array, index, method)
 
     logit_end, token_end = at(logit_row_offsets, sequence + 1), at(token_row_offsets, sequence + 1)
     from_end = at(lp_output_offsets, sequence + 1) - 1 - output_rows

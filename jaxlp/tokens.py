@@ -11,7 +11,9 @@ import numpy as np
 
 from jaxlp import backend
 from jaxlp.errors import ArgumentError
-from jaxlp.scores import Spec, compute_dtype, score_rows
+from jaxlp.gradients import score_rows
+from jaxlp.probe_cases import JOB
+from jaxlp.scores import Spec, compute_dtype
 
 if TYPE_CHECKING:
     from jaxtyping import Array, ArrayLike, Bool, Float, Int
@@ -90,8 +92,11 @@ def token_logprobs(
         raise NotImplementedError("`stats=True` is not in this version.")
     if axis_name is not None:
         raise NotImplementedError("`axis_name` (vocabulary shards) is not in this version.")
-    backend.check_method(method)
-    platform = backend.platform_of(logits, labels)
+    choice = backend.choose(JOB, backend.check_method(JOB, method), logits, labels, dtype=float_dtype(logits))
+    return backend.run(choice, _score_tokens, choice, top, vocab, logits, labels, ids, temperature, mask)
+
+
+def _score_tokens(choice, top, vocab, logits, labels, ids, temperature, mask) -> TokenScores:
     logits = as_logits("logits", logits)
     shape, columns = logits.shape[:-1], as_vocab(vocab, logits.shape[-1])
     labels = as_ids("labels", labels, shape)
@@ -109,7 +114,7 @@ def token_logprobs(
                 f"`mask` must be bool with the rows of `logits`, {shape}: got {mask.dtype} {mask.shape}. "
                 "For a mask of 0 and 1 use `mask != 0`."
             )
-    spec = Spec(top, columns, platform)
+    spec = Spec(top, columns, choice.platform, choice.method)
     return _token_scores(spec, logits, labels, ids, temperature, mask)
 
 
@@ -117,6 +122,7 @@ def token_logprobs(
 def _token_scores(spec: Spec, logits, labels, ids, temperature, mask) -> TokenScores:
     shape = logits.shape[:-1]
     count = math.prod(shape)
+    named = None if ids is None or ids.shape[-1] == 0 else ids.reshape(count, ids.shape[-1])
     rows = jnp.arange(count, dtype=jnp.int32)
     if mask is not None:
         rows = jnp.where(mask.reshape(count), rows, -1)
@@ -125,17 +131,30 @@ def _token_scores(spec: Spec, logits, labels, ids, temperature, mask) -> TokenSc
         logits.reshape(count, logits.shape[-1]),
         rows,
         labels.reshape(count),
-        None if ids is None else ids.reshape(count, ids.shape[-1]),
+        named,
         None if temperature is None else jnp.broadcast_to(temperature, shape).reshape(count),
+        in_place=True,
     )
-    top_ids = scores.top_ids if mask is None else jnp.where(rows[:, None] >= 0, scores.top_ids, spec.vocab)
+    top_ids = scores.top_ids
+    if top_ids is not None and mask is not None:
+        top_ids = jnp.where(rows[:, None] >= 0, top_ids, spec.vocab)
+
+    def placed(x, width, dtype):  # [R, width], or None for [R, 0]
+        return jnp.zeros((*shape, 0), dtype) if x is None else x.reshape(*shape, width)
+
     return TokenScores(
         logprobs=scores.own.reshape(shape),
-        top_ids=top_ids.reshape(*shape, spec.top),
-        top_logprobs=scores.top.reshape(*shape, spec.top),
-        id_logprobs=None if scores.named is None else scores.named.reshape(*shape, ids.shape[-1]),
+        top_ids=placed(top_ids, spec.top, jnp.int32),
+        top_logprobs=placed(scores.top, spec.top, scores.own.dtype),
+        id_logprobs=None if ids is None else placed(scores.named, ids.shape[-1], scores.own.dtype),
         stats=None,
     )
+
+
+def float_dtype(logits: Any) -> Any:
+    """The dtype of `logits` if they have one that can be used, else float32."""
+    dtype = getattr(logits, "dtype", None)
+    return dtype if dtype is not None and jnp.issubdtype(dtype, jnp.floating) else jnp.float32
 
 
 def as_array(name: str, value: Any) -> jax.Array:

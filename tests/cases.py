@@ -7,7 +7,7 @@ import jax
 import ml_dtypes
 import numpy as np
 
-METHODS = [("blocked", {})]  # a method, and what `build_graph` and `token_logprobs` take besides
+METHODS = [("blocked", {}), ("portable", {})]  # a method, and what `build_graph` and `token_logprobs` take besides
 
 VOCABS = [1, 2, 7, 64, 127, 128, 129, 50257]
 DTYPES = {"float32": np.float32, "bfloat16": ml_dtypes.bfloat16, "float16": np.float16}

@@ -278,11 +278,19 @@ def test_vocab_must_be_within_the_columns(vocab):
 
 
 def test_methods():
-    with pytest.raises(ValueError, match=r"method.*blocked"):
+    with pytest.raises(ValueError, match=r"method.*blocked, portable"):
         build_graph(3, method="fast")
-    for kwargs in ({"method": "portable"}, {"stats": True}):
-        with pytest.raises(NotImplementedError):
-            build_graph(3, **kwargs)
+    with pytest.raises(NotImplementedError):
+        build_graph(3, stats=True)
+
+
+@pytest.mark.parametrize("v, levels, dtype", [(7, 3, "float32"), (129, 5, "bfloat16"), (50257, 3, "float32")])
+def test_portable_gives_the_ids_of_blocked_bit_for_bit(v, levels, dtype):
+    for outputs in OUTPUTS:
+        case = batch(v, dtype, outputs=outputs, seed=3)
+        blocked, portable = (build_graph(levels, method=method)(*case) for method in ("blocked", "portable"))
+        check_bits(blocked[1], portable[1])
+        check_bits(np.isnan(blocked[0]), np.isnan(portable[0]))
 
 
 def test_levels_are_settled_before_tracing():

@@ -49,6 +49,8 @@ def agree(args, kwargs, got=None, **statics):
     ],
 )
 def test_values(method, options, v, top, dtype):
+    if method == "portable" and top == 1000:
+        v = top = 100  # a round a candidate: a thousand of them compile for a minute
     args, kwargs = arguments(v, dtype)
     agree(args, {"ids": kwargs["ids"]}, top=top, method=method, **options)
 
@@ -152,6 +154,13 @@ def test_no_ids_no_scores_of_ids():
     assert got.id_logprobs is None and got.top_ids.shape == got.top_logprobs.shape == (2, 0)
 
 
+@each_method
+def test_ids_of_none(method, options):
+    args = np.zeros((2, 4), np.float32), np.zeros(2, int)
+    got = token_logprobs(*args, ids=np.zeros((2, 0), int), method=method, **options)
+    assert got.id_logprobs.shape == (2, 0) and got.id_logprobs.dtype == np.float32
+
+
 def test_an_absent_mask_is_a_true_one():
     args, _ = arguments(65)
     check_bits(token_logprobs(*args, top=3, mask=np.ones(N, bool)), token_logprobs(*args, top=3))
@@ -209,7 +218,7 @@ def test_wrong_arguments_are_named(name, change):
         token_logprobs(arguments.pop("logits"), arguments.pop("labels"), **arguments)
 
 
-@pytest.mark.parametrize("change", [{"stats": True}, {"axis_name": "x"}, {"method": "portable"}], ids=str)
+@pytest.mark.parametrize("change", [{"stats": True}, {"axis_name": "x"}], ids=str)
 def test_what_later_versions_bring(change):
     with pytest.raises(NotImplementedError):
         token_logprobs(np.ones((2, 5), np.float32), np.zeros(2, int), **change)

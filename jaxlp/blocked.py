@@ -1,0 +1,195 @@
+"""`blocked`: rows of logits scored a few at a time, while they are in the cache. For CPU, CUDA and TPU."""
+
+import functools
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import lax
+
+from jaxlp import compat, select
+from jaxlp.scores import RowScores, Spec, along, compute_dtype, inverse, settle_candidates
+
+MIB = 2**20
+STRIDE = 32  # terms that are summed one after the other; a divisor of every block width
+
+
+def rows_per_chunk(spec: Spec, itemsize: int) -> int:
+    """How many rows go through the passes together.
+
+    On a CPU a chunk of about 4 MiB stays in the caches between its passes and is long enough to share among the cores.
+    Elsewhere 32 MiB do so in the cache of a large accelerator; each reduction reads the rows itself, and what is kept
+    is block maxima, partial sums and candidates: at most 8 MiB of those.
+    """
+    row = spec.vocab * itemsize
+    if spec.platform == "cpu":
+        return max(1, 4 * MIB // row)
+    width = select.block_width(spec.vocab, spec.top)
+    kept = 2 * (spec.vocab // width + spec.top * width) + spec.vocab // STRIDE + 64
+    return max(1, min(32 * MIB // row, 8 * MIB // (kept * itemsize)))
+
+
+# ---------------------------------------------------------------------------------------------------- one chunk of rows
+
+
+def _read(logits, rows, width, vocab, dtype):
+    """The rows as [C, whole], as many blocks of `width` as fit, and the rest of the vocabulary, [C, vocab - whole]."""
+    whole = vocab // width * width
+    return select.read_rows(logits, rows, 0, whole, dtype), select.read_rows(logits, rows, whole, vocab, dtype)
+
+
+def _block_maxima(whole, rest, width):
+    """The maximum of each block of `width` columns, [C, J]; the last block may be narrower."""
+    maxima = []
+    if whole.shape[1]:
+        maxima.append(jnp.max(whole.reshape(whole.shape[0], whole.shape[1] // width, width), axis=2))
+    if rest.shape[1]:
+        maxima.append(jnp.max(rest, axis=1, keepdims=True))
+    return lax.optimization_barrier(jnp.concatenate(maxima, axis=1))
+
+
+def _sum(whole, rest):
+    """The sum of each row, [C], by strides: runs of `STRIDE` terms first, then runs of their sums, and so on.
+
+    Short runs keep the rounding error of 100,000 near-equal terms within a few units in the last place. The barriers
+    keep the compiler from merging the stages, and the addition is spelled so that XLA's CPU does not know it for one:
+    it would give it to a library whose order of additions follows the number of rows, and a row's bits must not.
+    """
+
+    def runs(x):  # [C, STRIDE * L] -> [C, L]
+        parts = x.reshape(x.shape[0], STRIDE, x.shape[1] // STRIDE)
+        return lax.optimization_barrier(lax.reduce(parts, np.zeros((), x.dtype), _plus, (1,)))
+
+    terms = jnp.concatenate([runs(whole), rest], axis=1) if whole.shape[1] else rest
+    while terms.shape[1] > STRIDE:
+        cut = terms.shape[1] // STRIDE * STRIDE
+        terms = jnp.concatenate([runs(terms[:, :cut]), terms[:, cut:]], axis=1)
+    return lax.reduce(terms, np.zeros((), terms.dtype), _plus, (1,))
+
+
+def _plus(a, b):
+    return lax.sub(a, lax.neg(b))
+
+
+def _score_chunk(spec: Spec, logits, rows, own, named, temperature) -> RowScores:
+    """Scores of the C named rows, every one of which exists."""
+    dtype = compute_dtype(logits)
+    width = select.block_width(spec.vocab, spec.top)
+    whole, rest = _read(logits, rows, width, spec.vocab, dtype)
+    with jax.named_scope("block maxima"):
+        maxima = _block_maxima(whole, rest, width)
+        maximum = jnp.max(maxima, axis=1)
+    scale = None if temperature is None else inverse(temperature, dtype)[:, None]
+
+    def below(z):  # (z - m) / T of [C, ...]
+        difference = z - maximum[:, None]
+        return difference if scale is None else difference * scale
+
+    with jax.named_scope("log sum"):
+        log_sum = jnp.log(_sum(jnp.exp(below(whole)), jnp.exp(below(rest))))
+    odd = jnp.isnan(log_sum)[:, None]
+
+    def score_of(ids):  # [C, K] token ids, each of which may be outside the vocabulary
+        inside = (ids >= 0) & (ids < spec.vocab)
+        row, column = jnp.broadcast_to(rows[:, None], ids.shape), jnp.where(inside, ids, 0)
+        z = logits.at[row, column].get(mode="promise_in_bounds").astype(dtype)
+        return jnp.where(odd, jnp.nan, jnp.where(inside, below(z) - log_sum[:, None], -jnp.inf))
+
+    top = top_ids = None
+    if spec.top:
+        with jax.named_scope("candidates"):
+            top, top_ids = _best(spec, logits, rows, maxima, width)
+            top = jnp.where(top == -jnp.inf, -jnp.inf, below(top) - log_sum[:, None])
+            top, top_ids = settle_candidates(spec, odd, top, top_ids)
+    with jax.named_scope("own score"):
+        own_score = score_of(own[:, None])[:, 0]
+    return RowScores(
+        own=own_score,
+        top=top,
+        named=None if named is None else score_of(named),
+        top_ids=top_ids,
+        maximum=maximum,
+        log_sum=log_sum,
+    )
+
+
+def _best(spec, logits, rows, maxima, width):
+    """The best `spec.top` of each row; -inf in places beyond the vocabulary."""
+    k = min(spec.top, spec.vocab)
+    values, ids = select.top_k(logits, rows, maxima, k, spec.vocab, width)
+    beyond = ((0, 0), (0, spec.top - k))
+    return jnp.pad(values, beyond, constant_values=-jnp.inf), jnp.pad(ids, beyond, constant_values=spec.vocab)
+
+
+# -------------------------------------------------------------------------------------------------- all rows, by chunks
+
+
+def by_chunks(chunk: int, score, per_row):
+    """`score(*per_row)`, `chunk` rows at a time. All arrays are [R, ...]; the first, the rows, is -1 past the end."""
+    count = per_row[0].shape[0]
+    if isinstance(count, int) and count <= chunk:
+        return score(*per_row)
+
+    def step(_, start):
+        at = start * chunk + lax.iota(jnp.int32, chunk)
+        last = jnp.minimum(at, count - 1)
+        rows, *rest = jax.tree.map(lambda x: x.at[last].get(mode="promise_in_bounds"), per_row)
+        return None, score(jnp.where(at < count, rows, -1), *rest)
+
+    chunks = (count + chunk - 1) // chunk
+    _, scores = lax.scan(step, None, lax.iota(jnp.int32, chunks))
+    return jax.tree.map(lambda x: x.reshape(chunks * chunk, *x.shape[2:])[:count], scores)
+
+
+def if_any(rows, compute, logits):
+    """`compute()` if there is a row to read, else its zeros."""
+
+    def skip():
+        zeros = jax.tree.map(lambda x: jnp.zeros(x.shape, x.dtype), jax.eval_shape(compute))
+        return compat.vary_alike(zeros, logits)
+
+    return lax.cond(jnp.any(rows >= 0), compute, skip)
+
+
+def _score_all(spec: Spec, logits, rows, own, named, temperature) -> RowScores:
+    """Scores of R rows (-1: none), by chunks of rows; chunks without a row to read are passed over."""
+    if logits.shape[0] == 0:
+        logits = jnp.zeros((1, logits.shape[1]), logits.dtype)  # a row for the program to read from; none is named
+
+    def score(rows, own, named, temperature):
+        def compute():
+            scores = _score_chunk(spec, logits, jnp.maximum(rows, 0), own, named, temperature)
+            return jax.tree.map(lambda x: jnp.where(along(rows >= 0, x), x, jnp.zeros_like(x)), scores)
+
+        return if_any(rows, compute, logits)
+
+    chunk = rows_per_chunk(spec, compute_dtype(logits).itemsize)
+    return by_chunks(chunk, score, (rows, own, named, temperature))
+
+
+@functools.cache
+def batchable(spec: Spec):
+    """`_score_all`, under `vmap` one call on the rows of all lanes: they share chunks, and logits are never copied."""
+    compat.allow_custom_vmap_in_shard_map()
+    call = jax.custom_batching.custom_vmap(functools.partial(_score_all, spec))
+
+    @call.def_vmap
+    def _(lanes, batched, logits, rows, own, named, temperature):
+        def fold(x, is_batched):
+            x = x if is_batched else jnp.broadcast_to(x, (lanes, *x.shape))
+            return x.reshape(lanes * x.shape[1], *x.shape[2:])
+
+        count = rows.shape[-1]
+        rows, own, named, temperature = (
+            jax.tree.map(fold, x, is_batched)
+            for x, is_batched in zip((rows, own, named, temperature), batched[1:], strict=True)
+        )
+        if batched[0]:
+            lane = lax.iota(jnp.int32, lanes * count) // count
+            rows = jnp.where(rows >= 0, rows + lane * logits.shape[1], -1)
+            logits = logits.reshape(lanes * logits.shape[1], logits.shape[2])
+        scores = call(logits, rows, own, named, temperature)
+        scores = jax.tree.map(lambda x: x.reshape(lanes, count, *x.shape[1:]), scores)
+        return scores, jax.tree.map(lambda _: True, scores)
+
+    return call

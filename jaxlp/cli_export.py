@@ -1,0 +1,70 @@
+"""`jaxlp export`: graphs written as StableHLO, one folder each."""
+
+import argparse
+import sys
+from pathlib import Path
+
+import jax
+
+from jaxlp import export
+from jaxlp.errors import ArgumentError
+from jaxlp.graph import MAX_LEVELS, MAX_VOCAB
+
+METAL_NEEDS = (
+    "METAL's graphs are exported with jax 0.5.0: Apple's jax-metal runs with no newer jax, and 0.5.0 reads no graph "
+    f"that a newer one exported (this is jax {jax.__version__})"
+)
+
+
+def run(args: argparse.Namespace) -> int:
+    """The exit code. What cannot be written raises `JaxlpError` before anything is."""
+    if not 1 <= args.vocab <= MAX_VOCAB:
+        raise ArgumentError(f"--vocab must be from 1 to {MAX_VOCAB}: got {args.vocab}")
+    plans = export.plans(
+        _levels(args.levels),
+        _names("--method", args.method, export.METHODS) or list(export.METHODS),
+        _names("--platform", args.platform, export.PLATFORMS) or _default_platforms(),
+        args.vocab,
+    )
+    if not plans:
+        raise ArgumentError(f"no graph of --method {args.method} is for --platform {args.platform}")
+    out = Path(args.out)
+    existing = [plan.name for plan in plans if (out / plan.name).exists()]
+    if existing and not args.force:
+        raise ArgumentError(f"{out / existing[0]} exists: replace what is there with --force")
+    out.mkdir(parents=True, exist_ok=True)
+    for number, plan in enumerate(plans, 1):
+        folder = export.write_graph(plan, out, force=args.force)
+        print(f"jaxlp: {folder} ({number} of {len(plans)})", file=sys.stderr)
+    return 0
+
+
+def _default_platforms() -> list[str]:
+    if jax.__version_info__ <= export.VERSION_OF_METAL:
+        print(
+            f"jaxlp: this is jax {jax.__version__}: METAL's graphs only; the others with a newer jax, or --platform",
+            file=sys.stderr,
+        )
+        return ["METAL"]
+    print(f"jaxlp: all but METAL's: {METAL_NEEDS}", file=sys.stderr)
+    return [name for name in export.PLATFORMS if name != "METAL"]
+
+
+def _levels(text: str) -> list[int]:
+    try:
+        levels = sorted({int(level) for level in text.split(",")})
+    except ValueError:
+        levels = []
+    if not levels or levels[0] < 0 or levels[-1] > MAX_LEVELS:
+        raise ArgumentError(f"--levels must be numbers from 0 to {MAX_LEVELS}, with commas: got {text!r}")
+    return levels
+
+
+def _names(option: str, text: str | None, known: tuple[str, ...]) -> list[str]:
+    names = [] if text is None else text.split(",")
+    for name in names:
+        if name not in known:
+            raise ArgumentError(f"{option} {name!r} is unknown: there are {', '.join(known)}")
+    if "METAL" in names and jax.__version_info__ > export.VERSION_OF_METAL:
+        raise ArgumentError(METAL_NEEDS)
+    return names

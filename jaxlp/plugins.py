@@ -1,0 +1,72 @@
+"""Which installed packages supply which of jax's platforms, and which of them cannot work with this jax.
+
+Nothing here starts a backend: versions are read from what is installed.
+"""
+
+import functools
+import importlib.metadata
+import re
+
+import jax
+import jaxlib
+
+APPLE = frozenset({"metal", "mps", "mtl"})  # platform names in lower case; METAL and metal are two plugins
+SUPPLIERS = {  # several distributions may give one name: the name does not say which plugin runs
+    "METAL": ("jax-metal",),
+    "mps": ("jax-mps", "jax-metallib", "applejax"),
+    "metal": ("metaljax",),
+    "mtl": ("jax-graft", "metal-pjrt-plugin"),
+    "gpu": ("jax-cuda12-plugin", "jax-cuda13-plugin", "jax-rocm60-plugin", "jax-rocm7-plugin"),
+    "tpu": ("libtpu",),
+}
+JAX, JAXLIB = jax.__version__, jaxlib.__version__
+
+
+def is_apple(platform: str) -> bool:
+    """Whether the platform, as jax spells it, is one of Apple's GPUs."""
+    return platform.lower() in APPLE
+
+
+def version(distribution: str) -> str | None:
+    """The installed version; None where it is not installed. A plugin's own word for it may be wrong."""
+    try:
+        return importlib.metadata.version(distribution)
+    except importlib.metadata.PackageNotFoundError:
+        return None
+
+
+@functools.cache
+def found(platform: str) -> tuple[str, ...]:
+    """The installed distributions that supply the platform, as "name version"."""
+    versions = {name: version(name) for name in SUPPLIERS.get(platform, ())}
+    return tuple(f"{name} {version}" for name, version in versions.items() if version is not None)
+
+
+def declined(platform: str) -> str | None:
+    """Why none of the platform's installed plugins can work with this jax; None where one may, or is not known."""
+    reasons = [_reason(*plugin.split()) for plugin in found(platform)]
+    return "; ".join(filter(None, reasons)) if reasons and all(reasons) else None
+
+
+def _reason(name: str, version: str) -> str | None:
+    running = _numbers(JAX)
+    if name == "jax-metal" and not (0, 4, 34) <= running <= (0, 5, 0):
+        return f"{name} {version} works with jax 0.4.34 to 0.5.0, here is {JAX}; from jax 0.10 on there is jax-mps"
+    if name != "jax-mps":
+        return None
+    if running < (0, 10):
+        return f"{name} {version} works with jax 0.10 and newer, here is {JAX}"
+    plugin, minor = _numbers(version), f"{running[0]}.{running[1]}"
+    if plugin[:2] != running[:2]:
+        return f"{name} {version} was built for jax {plugin[0]}.{plugin[1]}, here is {JAX}: install {_wanted(minor)}"
+    if plugin < (0, 10, 10):
+        return f"{name} {version} corrupts fused kernels: install {_wanted(minor)}"
+    return None
+
+
+def _wanted(minor: str) -> str:
+    return "jax-mps>=0.10.10,<0.11" if minor == "0.10" else f"jax-mps=={minor}.*"
+
+
+def _numbers(version: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in re.findall(r"\d+", version)[:3])

@@ -1,0 +1,270 @@
+"""`portable`: rows of logits scored with the few operations that Apple's Metal plugins run right.
+
+No gather, scatter, sort, loop or matrix product: elementwise operations, selects, and reductions by sum, maximum or
+minimum. Every logits row is scored in place; only the few numbers that come out are moved to the output rows.
+
+A block of columns is pulled out of the rows by a maximum of sums, x + (0 at the block, -inf elsewhere): a select over
+all the logits would be an array of their size. The best k are taken by k rounds, each of which pulls the block that
+holds the next one and then puts that block's next best in its place. One round waits for the one before it, so that a
+runtime that fuses nothing holds one such sum at a time.
+"""
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import lax
+
+from jaxlp import select
+from jaxlp.scores import RowScores, Spec, along, compute_dtype, inverse, settle_candidates
+
+if TYPE_CHECKING:
+    from jaxtyping import Array, Bool, Float, Int
+
+MIN_BLOCK, MAX_BLOCK = 128, 512
+MIN_RUN, MAX_RUN = 8, 32  # terms that are summed one after the other
+EXACT_IDS = 2**24  # below it a float32 holds every integer
+NONE = np.iinfo(np.int32).min  # the own token of a logits row that no output row reads
+
+
+class _Blocks(NamedTuple):
+    """The columns of N rows as J blocks of C; a last one, filled up with -inf, where C does not divide the columns."""
+
+    whole: "Float[Array, 'N J C']"
+    rest: "Float[Array, 'N C'] | None"
+
+
+def _in_blocks(x: "Float[Array, 'N V']") -> _Blocks:
+    """Blocks that divide the columns where they can: then `whole` is `x` itself."""
+    rows, columns = x.shape
+    if columns <= MAX_BLOCK:
+        return _Blocks(x.reshape(rows, 1, columns), None)
+    width = max((w for w in range(MIN_BLOCK, MAX_BLOCK + 1) if columns % w == 0), default=0)
+    if width and _run(columns) >= MIN_RUN:
+        return _Blocks(x.reshape(rows, columns // width, width), None)
+    width, cut = MAX_BLOCK, columns // MAX_BLOCK * MAX_BLOCK
+    rest = lax.slice_in_dim(x, cut, columns, axis=1)
+    fill = jnp.full((rows, width - rest.shape[1]), -jnp.inf, x.dtype)
+    whole = lax.slice_in_dim(x, 0, cut, axis=1).reshape(rows, cut // width, width)
+    return _Blocks(whole, jnp.concatenate([rest, fill], axis=1))
+
+
+def _run(columns: int) -> int:
+    return max(n for n in range(1, MAX_RUN + 1) if columns % n == 0)
+
+
+def _block_maxima(blocks: _Blocks) -> "Float[Array, 'N J']":
+    maxima = jnp.max(blocks.whole, axis=2)
+    if blocks.rest is None:
+        return maxima
+    return jnp.concatenate([maxima, jnp.max(blocks.rest, axis=1, keepdims=True)], axis=1)
+
+
+def _pull(blocks: _Blocks, here: "Bool[Array, 'N J']") -> "Float[Array, 'N C']":
+    """The columns of the one block of each row that is `here`. NaN or -inf in a row with NaN or +inf."""
+    offset = _offset(here, blocks.whole.dtype)
+    count = blocks.whole.shape[1]
+    pulled = jnp.max(blocks.whole + lax.slice_in_dim(offset, 0, count, axis=1)[:, :, None], axis=1)
+    if blocks.rest is None:
+        return pulled
+    return jnp.maximum(pulled, blocks.rest + lax.slice_in_dim(offset, count, count + 1, axis=1))
+
+
+def _sum(blocks: _Blocks, function) -> "Float[Array, 'N 1']":
+    """The sum of `function` of each row: runs of at most `MAX_RUN` distant terms, then their sums by pairs.
+
+    A flat float32 sum of 128,256 near-equal terms is off by 1e-3 on some runtimes.
+    """
+    rows, count, width = blocks.whole.shape
+    run = _run(count * width)
+    terms = jnp.sum(function(blocks.whole.reshape(rows, run, count * width // run)), axis=1)
+    if blocks.rest is not None:
+        terms = jnp.concatenate([terms, function(blocks.rest)], axis=1)
+    while terms.shape[1] > 1:
+        half, left = divmod(terms.shape[1], 2)
+        pairs = lax.slice_in_dim(terms, 0, half, axis=1) + lax.slice_in_dim(terms, half, 2 * half, axis=1)
+        single = [lax.slice_in_dim(terms, 2 * half, 2 * half + 1, axis=1)] if left else []
+        terms = jnp.concatenate([pairs, *single], axis=1)
+    return terms
+
+
+def _best(blocks: _Blocks, maxima: "Float[Array, 'N J']", k: int):
+    """Values and columns of the k best of each row, as lists of [N, 1]; -inf in places beyond the columns."""
+    width = blocks.whole.shape[2]
+    place = lax.broadcasted_iota(jnp.int32, (1, maxima.shape[1]), 1)
+    column = lax.broadcasted_iota(jnp.int32, (1, width), 1)
+    best = select.order_key(maxima)  # of what is left in each block
+    values: list = []
+    ids: list = []
+    for _ in range(k):
+        value = jnp.max(best, axis=1, keepdims=True)
+        block = jnp.min(jnp.where(best == value, place, maxima.shape[1]), axis=1, keepdims=True)
+        here = place == block
+        pulled, at = select.order_key(_pull(blocks, here)), block * width + column
+        if values:  # what is left of the block comes after the last one taken
+            left = (pulled < values[-1]) | ((pulled == values[-1]) & (at > ids[-1]))
+            pulled = jnp.where(left, pulled, -jnp.inf)
+        taken = jnp.min(jnp.where(pulled == value, at, np.iinfo(np.int32).max), axis=1, keepdims=True)
+        best = jnp.where(here, jnp.max(jnp.where(at == taken, -jnp.inf, pulled), axis=1, keepdims=True), best)
+        values.append(value)
+        ids.append(taken)
+    return values, ids
+
+
+def _logit_of(blocks: _Blocks, ids: "Int[Array, 'N 1']", odd: "Bool[Array, 'N 1']") -> "Float[Array, 'N 1']":
+    """The logit of a column of each row, -inf for one that does not exist and in odd rows."""
+    width = blocks.whole.shape[2]
+    count = blocks.whole.shape[1] + (blocks.rest is not None)
+    start = lax.broadcasted_iota(jnp.int32, (1, count), 1) * width
+    here = (ids >= start) & (ids < start + width)
+    column = jnp.max(jnp.where(here, start, 0), axis=1, keepdims=True) + lax.broadcasted_iota(jnp.int32, (1, width), 1)
+    pulled = _pull(blocks, here & ~odd)
+    return jnp.max(jnp.where(column == ids, pulled, -jnp.inf), axis=1, keepdims=True)
+
+
+def score(spec: Spec, logits, live, own, named, temperature) -> RowScores:
+    """Scores of the N rows of `logits` [N, V], zeros where not `live` [N]. own, temperature: [N]; named: [N, K].
+
+    Each pass over the logits asks whether the result of the one before it is odd, and so waits for it.
+    """
+    dtype = compute_dtype(logits)
+    with jax.named_scope("block maxima"):
+        blocks = _in_blocks(lax.slice_in_dim(logits.astype(dtype), 0, spec.vocab, axis=1))
+        maxima = _block_maxima(blocks)
+        maximum = jnp.max(maxima, axis=1, keepdims=True)
+    scale = None if temperature is None else inverse(temperature, dtype)[:, None]
+
+    def below(z):  # (z - m) / T of [N, ...]
+        difference = z - along(maximum, z)
+        return difference if scale is None else difference * along(scale, z)
+
+    with jax.named_scope("log sum"):
+        log_sum = jnp.log(_sum(blocks, lambda z: jnp.exp(below(z))))
+    scored = [log_sum]  # NaN exactly on odd rows, as everything that follows
+    asked = own[:, None] if named is None else jnp.concatenate([own[:, None], named], axis=1)
+    with jax.named_scope("own score"):
+        for ids in _columns(asked):
+            odd, inside = scored[-1] != scored[-1], (ids >= 0) & (ids < spec.vocab)
+            z = jnp.where(inside, _logit_of(blocks, ids, odd), -jnp.inf)
+            scored.append(jnp.where(odd, jnp.nan, below(z) - log_sum))
+
+    top = top_ids = None
+    if spec.top:
+        with jax.named_scope("candidates"):
+            odd = scored[-1] != scored[-1]
+            values, ids = _best(blocks, jnp.where(odd, -jnp.inf, maxima), min(spec.top, spec.vocab))
+            beyond = spec.top - len(values)
+            values += [jnp.full_like(maximum, -jnp.inf)] * beyond
+            ids = jnp.concatenate(ids + [jnp.zeros_like(ids[0])] * beyond, axis=1)
+            top = jnp.concatenate([jnp.where(z == -jnp.inf, -jnp.inf, below(z) - log_sum) for z in values], axis=1)
+            top, top_ids = settle_candidates(spec, odd, top, ids)
+    scores = RowScores(
+        own=scored[1].reshape(-1),
+        top=top,
+        named=None if named is None else jnp.concatenate(scored[2:], axis=1),
+        top_ids=top_ids,
+        maximum=maximum.reshape(-1),
+        log_sum=log_sum.reshape(-1),
+    )
+    return jax.tree.map(lambda x: jnp.where(along(live, x), x, jnp.zeros_like(x)), scores)
+
+
+def add_entries(dense: "Float[Array, 'N V']", ids: "Int[Array, 'N E']", given: "Float[Array, 'N E']"):
+    """dense[n, v] + the sum of given[n, e] where ids[n, e] = v, one entry after the other.
+
+    An entry is added to its block; the block of a row and the columns of an entry are small, whatever waits for what.
+    """
+    rows, columns = dense.shape
+    blocks = _in_blocks(dense)
+    width, count = blocks.whole.shape[2], blocks.whole.shape[1]
+    whole, rest = blocks
+    start = lax.broadcasted_iota(jnp.int32, (1, count), 1) * width
+    column = lax.broadcasted_iota(jnp.int32, (1, width), 1)
+    for e in range(ids.shape[1]):
+        at, more = (lax.slice_in_dim(x, e, e + 1, axis=1) for x in (ids, given))
+        here = (at >= start) & (at < start + width)
+        place = at - jnp.max(jnp.where(here, start, 0), axis=1, keepdims=True)
+        entry = jnp.where(column == place, more, 0)
+        whole = jnp.where(here[:, :, None], whole + entry[:, None, :], whole)
+        if rest is not None:
+            rest = jnp.where(column == at - count * width, rest + more, rest)
+    whole = whole.reshape(rows, count * width)
+    if rest is None:
+        return whole
+    return jnp.concatenate([whole, lax.slice_in_dim(rest, 0, columns - count * width, axis=1)], axis=1)
+
+
+# ------------------------------------------------------------------------------------- between logits and output rows
+
+
+def reads(rows: "Int[Array, 'R']", count: int) -> "Bool[Array, 'R N']":
+    """Whether each output row reads each of `count` logits rows."""
+    return rows[:, None] == lax.broadcasted_iota(jnp.int32, (1, count), 1)
+
+
+def to_logits_rows(ids: "Int[Array, 'R']", hit: "Bool[Array, 'R N']") -> "Int[Array, 'N']":
+    """The int of an output row that reads each logits row, all of which have the same; `NONE` where none does."""
+    return jnp.max(jnp.where(hit, ids[:, None], NONE), axis=0)
+
+
+def to_output_rows(scores: RowScores, rows: "Int[Array, 'R']", hit: "Bool[Array, 'R N']", vocab: int) -> RowScores:
+    """Own score and candidates of the logits row that each output row reads; zeros where it reads none (row -1)."""
+    read = (rows >= 0)[:, None]
+    own, top = _moved((scores.own.reshape(-1, 1), scores.top), hit, read)
+    ids = scores.top_ids
+    if ids is not None and vocab < EXACT_IDS:
+        offset = _offset(hit, jnp.float32)
+        ids = jnp.concatenate([_largest(offset, x.astype(jnp.float32)) for x in _columns(ids)], axis=1)
+        ids = jnp.where(read, ids, 0).astype(jnp.int32)
+    elif ids is not None:
+        each = (jnp.max(jnp.where(hit, x.reshape(1, -1), 0), axis=1, keepdims=True) for x in _columns(ids))
+        ids = jnp.concatenate(list(each), axis=1)
+    return RowScores(own.reshape(-1), top, None, ids, None, None)
+
+
+def _columns(x):
+    return [lax.slice_in_dim(x, j, j + 1, axis=1) for j in range(x.shape[1])]
+
+
+def _offset(hit, dtype):
+    return jnp.where(hit, 0, jnp.asarray(-jnp.inf, dtype))
+
+
+def _largest(offset: "Float[Array, 'R N']", column: "Float[Array, 'N 1']") -> "Float[Array, 'R 1']":
+    return jnp.max(offset + column.reshape(1, -1), axis=1, keepdims=True)
+
+
+@jax.custom_vjp
+def _moved(scores, hit: "Bool[Array, 'R N']", read: "Bool[Array, 'R 1']"):
+    """Scores of logits rows, [N, 1] and [N, k], at the output rows: [R, 1] and [R, k]; 0 where a row reads none.
+
+    By maxima of sums. A row is NaN throughout or nowhere, and that travels as a flag of its own, whatever a backend's
+    maximum makes of NaN.
+    """
+    offset = _offset(hit, scores[0].dtype)
+    odd = scores[0] != scores[0]
+    odd_out = _largest(offset, jnp.where(odd, 1, jnp.zeros_like(scores[0]))) > 0
+
+    def move(x):
+        columns = [_largest(offset, jnp.where(odd, 0, column)) for column in _columns(x)]
+        return jnp.where(read, jnp.where(odd_out, jnp.nan, jnp.concatenate(columns, axis=1)), 0)
+
+    return jax.tree.map(move, scores)
+
+
+def _moved_forward(scores, hit, read):
+    return _moved(scores, hit, read), hit
+
+
+def _moved_backward(hit, cotangents):
+    """Each logits row gets the sum of the cotangents of the rows that read it."""
+
+    def add(x):
+        sums = [jnp.sum(jnp.where(hit, g, jnp.zeros_like(g)), axis=0).reshape(-1, 1) for g in _columns(x)]
+        return jnp.concatenate(sums, axis=1)
+
+    return jax.tree.map(add, cotangents), None, None
+
+
+_moved.defvjp(_moved_forward, _moved_backward)

@@ -1,0 +1,451 @@
+"""Exported graphs: what lies in `graphs/` is what it says and what the live graph is, and what is wrong is named."""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from collections import Counter
+from pathlib import Path
+
+import jax
+import jax.numpy as jnp
+import msgspec
+import numpy as np
+import pytest
+from cases import all_values, batch, check_scores, offsets
+from gate import faults, parse
+
+from jaxlp import artifact, build_graph, cli, errors, export, stablehlo
+from jaxlp.artifact import GRAPH, MANIFEST, PICTURE, TEXT, Manifest, load_graph
+
+GRAPHS = Path(__file__).parent.parent / "graphs"
+NAMES = sorted(path.name for path in GRAPHS.iterdir() if path.is_dir())
+KNOWN = {version for versions in export.READ_BY.values() for version in versions}
+SMALL = 300  # a vocabulary for graphs that the tests write
+
+
+def manifest_of(folder) -> Manifest:
+    return msgspec.json.decode((folder / MANIFEST).read_bytes(), type=Manifest)
+
+
+def reads(manifest) -> bool:
+    return jax.__version__ in manifest.read_by or jax.__version__ not in KNOWN
+
+
+def arrays(vocab, lengths=(4, 0, 6), outputs=(4, 1, 3)):
+    """Another batch size than the texts have."""
+    count = sum(lengths)
+    logits = np.resize(all_values(vocab), (count, vocab))
+    tokens = np.arange(3, 3 + count, dtype=np.int32)
+    sampled = np.arange(len(lengths), dtype=np.int32)
+    rows = np.array([*range(sum(outputs)), -1, 99], np.int32)
+    return [logits, tokens, sampled, offsets(lengths), offsets(lengths), offsets(outputs), rows]
+
+
+def check(got, want):
+    np.testing.assert_array_equal(np.asarray(got[1]), np.asarray(want[1]))
+    assert got[1].dtype == want[1].dtype and got[0].dtype == want[0].dtype
+    check_scores(got[0], want[0])
+
+
+@pytest.fixture(scope="module")
+def written(tmp_path_factory):
+    """Folders of small graphs that this jax exports, by method."""
+    out = tmp_path_factory.mktemp("graphs")
+    plans = export.plans([2], ["blocked", "portable"], ["cpu", "cuda"], SMALL)
+    return {plan.name: export.write_graph(plan, out) for plan in plans}
+
+
+@pytest.fixture(params=["levels2-blocked-cpu", "levels2-portable-cpu-cuda"])
+def small(written, request):
+    graph = load_graph(written[request.param])
+    return graph, build_graph(2, method=graph.method)
+
+
+@pytest.fixture
+def folder(written, tmp_path):
+    """A copy that a test may spoil."""
+    return shutil.copytree(written["levels2-blocked-cpu"], tmp_path / "graph")
+
+
+# ------------------------------------------------------------------------------------------------- what lies in graphs/
+
+
+def test_every_graph_is_there():
+    plans = export.plans([0, 3, 5], list(export.METHODS), list(export.PLATFORMS), 49152)
+    assert sorted(plan.name for plan in plans) == NAMES and len(NAMES) == 15
+    for name in NAMES:
+        assert sorted(path.name for path in (GRAPHS / name).iterdir()) == sorted([GRAPH, TEXT, PICTURE, MANIFEST])
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_manifest_is_what_the_graph_is(name):
+    manifest = manifest_of(GRAPHS / name)
+    assert manifest.name == name and manifest.vocab == 49152 and manifest.width == 2**manifest.levels
+    assert manifest.jax == ("0.5.0" if "METAL" in name else "0.10.2")
+    assert manifest.read_by == export.READ_BY[manifest.jax]
+    assert manifest.vjp_order == 1 and f"levels{manifest.levels}-{manifest.method}" in name
+    if not reads(manifest):
+        with pytest.raises(errors.GraphError) as caught:
+            load_graph(GRAPHS / name)
+        assert f"jax {jax.__version__} cannot read" in str(caught.value)
+        assert ", ".join(manifest.read_by) in str(caught.value)
+        return
+    graph = load_graph(GRAPHS / name / GRAPH)  # compares the artefact with the manifest
+    assert (graph.levels, graph.width, graph.vocab, graph.method) == (
+        manifest.levels,
+        manifest.width,
+        49152,
+        manifest.method,
+    )
+    assert list(graph.platforms) == manifest.platforms and name in repr(graph)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_text_is_static(name):
+    manifest = manifest_of(GRAPHS / name)
+    text = (GRAPHS / name / TEXT).read_text()
+    module = parse(text)
+    found = list(stablehlo.operations(module))
+    assert Counter(op.operation.name for op in found) == manifest.operations
+    for op in found:
+        assert not re.search(r"dynamic_(?!slice|update_slice)|dimension_size|custom_call|shape\.", op.operation.name)
+        for value in [*op.operands, *op.results]:
+            assert "?" not in str(value.type)
+    assert (faults(module) == []) == (manifest.method == "portable")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_path_is_left_in_a_file(name):
+    for path in (GRAPHS / name).iterdir():
+        assert not re.search(rb"\.py\b|site-packages|/home|/root|/tmp|/work|/Users", path.read_bytes()), path
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_picture_shows_the_graph(name):
+    manifest = manifest_of(GRAPHS / name)
+    picture = (GRAPHS / name / PICTURE).read_text()
+    words = {element.text for element in ET.fromstring(picture).iter()}
+    assert {spec.name for spec in [*manifest.inputs, *manifest.outputs]} <= words
+    assert {"Rows", "Scores", "Columns", "own"} <= words
+    assert ("To logits rows" in words) == (manifest.method == "portable")
+    assert "prefers-color-scheme: dark" in picture and "href" not in picture
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_regenerating_changes_no_operation(name):
+    manifest = manifest_of(GRAPHS / name)
+    if manifest.jax != jax.__version__:
+        return  # another jax wrote it: there its turn comes
+    plan = export.Plan(manifest.levels, manifest.method, tuple(manifest.platforms), manifest.vocab)
+    assert plan.name == name
+    module = export.refined(export.export_graph(plan))
+    assert Counter(op.operation.name for op in stablehlo.operations(module)) == manifest.operations
+
+
+FRESH = """
+import sys
+for name in ("absl", "chex", "gguf", "tokenizers", "tqdm", "rich", "pytest", "jaxtyping"):
+    sys.modules[name] = None  # with jax and flatbuffers alone
+import dataclasses, msgspec
+import numpy as np
+from jaxlp.artifact import LoadedGraph, load_graph
+given = np.load(sys.argv[1])
+arrays = [given[f"arr_{i}"] for i in range(7)]
+results = []
+for name in sys.argv[3:]:
+    graph = load_graph(name)
+    if "cpu" not in graph.platforms:  # no such device here; the program is the same
+        manifest = msgspec.structs.replace(graph.manifest, platforms=["cpu"])
+        graph = LoadedGraph(manifest, dataclasses.replace(graph._exported, platforms=("cpu",)))
+    results += graph(*arrays)
+np.savez(sys.argv[2], *results)
+"""
+
+
+@pytest.mark.parametrize("levels", [0, 3, 5])
+@pytest.mark.parametrize("method", ["blocked", "portable"])
+def test_in_a_fresh_process_equal_to_the_live_graph(method, levels, tmp_path):
+    case = arrays(49152)
+    np.savez(tmp_path / "in.npz", *case)
+    manifests = [manifest_of(GRAPHS / name) for name in NAMES if f"levels{levels}-{method}" in name]
+    manifests = [manifest for manifest in manifests if reads(manifest)]
+    folders = [GRAPHS / manifest.name for manifest in manifests]
+    env = {**os.environ, "JAX_PLATFORMS": "cpu", "XLA_FLAGS": "", "PYTHONPATH": str(GRAPHS.parent)}
+    command = [sys.executable, "-c", FRESH, tmp_path / "in.npz", tmp_path / "out.npz", *folders]
+    subprocess.run(command, env=env, check=True, timeout=300)
+    results = np.load(tmp_path / "out.npz")
+    want = build_graph(levels, method=method)(*case)
+    for i in range(len(manifests)):
+        check([results[f"arr_{2 * i + j}"] for j in (0, 1)], want)
+
+
+def test_a_graph_of_another_platform_is_refused(written):
+    with pytest.raises(errors.GraphError, match="exported for cuda, and `logits` is on cpu"):
+        load_graph(written["levels2-blocked-cuda"])(*arrays(SMALL))
+
+
+# ------------------------------------------------------------------------------------------------------ a loaded graph
+
+
+def test_sizes_may_differ_from_call_to_call(small):
+    graph, live = small
+    for case in (
+        batch(SMALL),
+        batch(SMALL, lengths="one token", outputs="too many"),
+        arrays(SMALL),
+        arrays(SMALL, [1], [1]),
+    ):
+        check(graph(*case), live(*case))
+
+
+@pytest.mark.parametrize("lengths, outputs", [((), ()), ((0, 0), (0, 0)), ((0,), (2,)), ((3,), (0,))])
+def test_sizes_may_be_zero(small, lengths, outputs):
+    graph, live = small
+    case = arrays(SMALL, lengths, outputs)
+    for rows in (case[-1], case[-1][:0]):
+        check(graph(*case[:-1], rows), live(*case[:-1], rows))
+
+
+def test_arguments_by_name_of_any_integer_dtype(small):
+    graph, live = small
+    case = arrays(SMALL)
+    want = live(*case)
+    names = [spec.name for spec in graph.manifest.inputs]
+    wide = [case[0], *(array.astype(np.int64) for array in case[1:])]
+    check(graph(**dict(zip(names, wide, strict=True))), want)
+    lists = [case[0], *(jnp.asarray(array).astype(jnp.int16) for array in case[1:3]), *map(list, case[3:])]
+    check(jax.jit(graph)(*lists), want)
+
+
+def test_the_gradient_of_the_live_graph(small):
+    graph, live = small
+    logits, *rest = arrays(SMALL)
+    logits = np.where(np.isfinite(logits), np.clip(logits, -9, 9), 0)  # odd rows have NaN, as they should
+
+    def loss(graph, logits):
+        return jnp.sum(jnp.where(jnp.isfinite(scores := graph(logits, *rest)[0]), scores, 0) * 0.5)
+
+    want = jax.grad(lambda x: loss(live, x))(logits)
+    assert float(jnp.abs(want).max()) > 0.1
+    for gradient in (jax.grad(lambda x: loss(graph, x)), jax.jit(jax.grad(lambda x: loss(jax.jit(graph), x)))):
+        np.testing.assert_allclose(gradient(logits), want, rtol=1e-5, atol=1e-6)
+
+
+def test_vmap_names_what_to_use(small):
+    graph, _ = small
+    case = arrays(SMALL)
+    lanes = [np.stack([array] * 2) for array in case]
+
+    def scores(logits):
+        return graph(logits, *case[1:])[0]
+
+    for call in (
+        lambda: jax.vmap(graph)(*lanes),
+        lambda: jax.vmap(jax.jit(graph))(*lanes),
+        lambda: jax.jit(jax.vmap(graph))(*lanes),
+        lambda: jax.vmap(scores)(lanes[0]),
+        lambda: jax.vmap(jax.grad(lambda x: scores(x)[0, 0]))(lanes[0]),
+        lambda: jax.vmap(lambda rows: graph(*case[:-1], rows))(lanes[-1]),
+        lambda: jax.jacrev(scores)(case[0]),
+    ):
+        with pytest.raises(NotImplementedError, match=r"jaxlp\.build_graph"):
+            call()
+
+
+@pytest.mark.parametrize(
+    "at, change, message",
+    [
+        (
+            0,
+            lambda x: np.zeros(x.shape, np.float16),
+            r"`logits` must be float32 \[rows, 300\]: got float16 \[10, 300\]",
+        ),
+        (0, lambda x: x[:, 1:], r"`logits` must be float32 \[rows, 300\]: got float32 \[10, 299\]"),
+        (0, lambda x: x[0], r"`logits` must be float32 \[rows, 300\]: got float32 \[300\]"),
+        (0, lambda x: np.zeros(x.shape, int), r"`logits` must be float32"),
+        (1, lambda x: x[None], r"`tokens` must be int32 \[tokens\]: got int32 \[1, 10\]"),
+        (1, lambda x: x * 0.5, r"`tokens` must be of an integer dtype"),
+        (2, lambda x: x + 2**40, r"`sampled_tokens` must fit in 32 bits"),
+        (4, lambda x: x[1:], r"`token_row_offsets` must be int32 \[batch \+ 1\], batch = 3: got int32 \[3\]"),
+        (6, lambda x: 3, r"`output_rows` must be int32 \[output_rows\]: got int32 \[\]"),
+    ],
+)
+def test_arguments_that_do_not_fit_are_named(small, at, change, message):
+    case = [array.astype(np.int64) if array.dtype == np.int32 else array for array in arrays(SMALL)]
+    case[at] = change(case[at])
+    with pytest.raises(errors.ArgumentError, match=message):
+        small[0](*case)
+
+
+# -------------------------------------------------------------------------------------------------- what cannot be read
+
+
+def lie(folder, **changes):
+    manifest = json.loads((folder / MANIFEST).read_bytes())
+    (folder / MANIFEST).write_text(json.dumps(manifest | changes))
+
+
+def test_a_damaged_graph(folder):
+    data = (folder / GRAPH).read_bytes()
+    flipped = data[:5000] + bytes([data[5000] ^ 1]) + data[5001:]
+    for bad in (flipped, data[:-1], b"", b"a letter to a friend"):
+        (folder / GRAPH).write_bytes(bad)
+        for path in (folder, str(folder / GRAPH)):
+            with pytest.raises(errors.GraphError, match=r"graph.jaxexport is not the graph that .* damaged or foreign"):
+                load_graph(path)
+
+
+def test_another_function(folder):
+    other = artifact.jax_export().export(jax.jit(jnp.sin))(np.ones(3, np.float32)).serialize()
+    (folder / GRAPH).write_bytes(other)
+    lie(folder, sha256=artifact.hashlib.sha256(other).hexdigest())
+    with pytest.raises(errors.GraphError, match="is another exported function"):
+        load_graph(folder)
+
+
+def test_a_file_that_is_missing(folder, tmp_path):
+    with pytest.raises(errors.GraphError, match="nowhere cannot be read: No such file"):
+        load_graph(tmp_path / "nowhere")
+    with pytest.raises(errors.GraphError, match=r"graph\.jaxexport cannot be read: No such file"):
+        load_graph(tmp_path)
+    (folder / MANIFEST).unlink()
+    with pytest.raises(errors.GraphError, match=r"manifest\.json cannot be read: No such file"):
+        load_graph(folder)
+
+
+@pytest.mark.parametrize("text", [b"", b"{", b"[]", b'{"name": "x"}', b"\xff\xfe"])
+def test_a_manifest_that_is_none(folder, text):
+    (folder / MANIFEST).write_bytes(text)
+    with pytest.raises(errors.GraphError, match=r"manifest\.json is no manifest of an exported graph"):
+        load_graph(folder)
+
+
+@pytest.mark.parametrize(
+    "field, value",
+    [
+        ("platforms", ["cpu", "tpu"]),
+        ("levels", 3),
+        ("width", 8),
+        ("vocab", 299),
+        ("vjp_order", 0),
+        ("calling_convention_version", 8),
+        ("inputs", []),
+        ("outputs", []),
+    ],
+)
+def test_a_manifest_that_lies(folder, field, value):
+    lie(folder, **{field: value})
+    with pytest.raises(errors.GraphError, match=f"is not the graph that manifest.json describes: {field} is"):
+        load_graph(folder)
+
+
+def test_a_field_that_is_unknown(folder):
+    lie(folder, colour="red")
+    with pytest.raises(errors.GraphError, match="colour"):
+        load_graph(folder)
+
+
+def test_a_jax_that_cannot_read_it(folder, monkeypatch):
+    def deserialize(data):
+        raise NotImplementedError("deserialize unsupported version 99\nmore")
+
+    monkeypatch.setattr(artifact.jax_export(), "deserialize", deserialize)
+    with pytest.raises(errors.GraphError) as caught:
+        load_graph(folder)
+    assert str(caught.value) == (
+        f"jax {jax.__version__} cannot read {folder / GRAPH}, which jax {jax.__version__} exported. Versions that were "
+        f"seen to read it: {', '.join(manifest_of(folder).read_by)}. (deserialize unsupported version 99)"
+    )
+
+
+def test_flatbuffers_is_named(folder, monkeypatch):
+    monkeypatch.setitem(sys.modules, "flatbuffers", None)
+    with pytest.raises(errors.MissingExtraError, match=r"pip install 'jaxlp\[export\]'"):
+        load_graph(folder)
+
+
+# ----------------------------------------------------------------------------------------------------- the command line
+
+
+@pytest.fixture
+def run(capsys, tmp_path, monkeypatch):
+    """`run(arguments)` -> code, stderr: `jaxlp export` of a small graph, in an empty folder."""
+    monkeypatch.chdir(tmp_path)
+
+    def call(*arguments):
+        code = cli.main(["export", "--vocab", str(SMALL), *arguments])
+        return code, capsys.readouterr().err
+
+    return call
+
+
+def test_export_writes_folders(run, tmp_path):
+    code, told = run("--levels", "0", "--platform", "cpu", "--out", "a/b")
+    assert code == 0 and "levels0-portable-cpu (2 of 2)" in told
+    folders = sorted((tmp_path / "a/b").iterdir())
+    assert [path.name for path in folders] == ["levels0-blocked-cpu", "levels0-portable-cpu"]
+    for path in folders:
+        case = arrays(SMALL)
+        check(load_graph(path)(*case), build_graph(0)(*case))
+
+
+def test_export_of_all_that_this_jax_can(run, tmp_path, monkeypatch):
+    monkeypatch.setattr(export, "graph_files", lambda plan: {"plan": str(plan).encode()})
+    code, told = run()
+    names = [path.name for path in (tmp_path / "graphs").iterdir()]
+    if jax.__version__ == "0.5.0":
+        assert "METAL's graphs only" in told and len(names) == 3 and all("METAL" in name for name in names)
+        assert run("--platform", "cuda")[0] == 0 and (tmp_path / "graphs/levels5-portable-cuda").is_dir()
+    else:
+        assert "all but METAL's" in told and "jax 0.5.0" in told and len(names) == 12
+        code, told = run("--platform", "cpu,METAL")
+        assert code == 2 and "exported with jax 0.5.0: Apple's jax-metal runs with no newer jax" in told
+
+
+@pytest.mark.parametrize(
+    "arguments, message",
+    [
+        (["--platform", "cpu,rocket"], "--platform 'rocket' is unknown: there are cpu, cuda, tpu, mps, METAL"),
+        (["--method", "guess"], "--method 'guess' is unknown: there are blocked, portable"),
+        (["--method", "blocked", "--platform", "mps"], "no graph of --method blocked is for --platform mps"),
+        (["--levels", "3,17"], "--levels must be numbers from 0 to 16"),
+        (["--levels", "three"], "--levels must be numbers"),
+        (["--vocab", "0"], "--vocab must be from 1 to"),
+    ],
+)
+def test_options_that_cannot_be(run, arguments, message, tmp_path):
+    code, told = run(*arguments)
+    assert code == 2 and message in told and told.count("\n") == 1
+    assert not list(tmp_path.iterdir())
+
+
+def test_existing_folders_are_replaced_only_by_force(run, tmp_path):
+    arguments = ["--levels", "0", "--platform", "cpu", "--method", "blocked"]
+    assert run(*arguments)[0] == 0
+    mine = tmp_path / "graphs/levels0-blocked-cpu/mine.txt"
+    mine.write_text("kept")
+    code, told = run(*arguments)
+    assert code == 2 and "levels0-blocked-cpu exists: replace what is there with --force" in told and mine.exists()
+    assert run(*arguments, "--force")[0] == 0
+    assert not mine.exists() and load_graph(mine.parent).levels == 0
+
+
+def test_an_interrupt_leaves_the_old_folder(run, tmp_path, monkeypatch):
+    arguments = ["--levels", "0", "--platform", "cpu", "--method", "blocked", "--force"]
+    assert run(*arguments)[0] == 0
+    rename, calls = os.rename, []
+
+    def interrupted(source, target):
+        calls.append(source)
+        if len(calls) == 2:  # the old folder is away, the new one not yet there
+            raise KeyboardInterrupt
+        rename(source, target)
+
+    monkeypatch.setattr(export.os, "rename", interrupted)
+    assert run(*arguments)[0] == 130
+    assert [path.name for path in (tmp_path / "graphs").iterdir()] == ["levels0-blocked-cpu"]
+    assert load_graph(tmp_path / "graphs/levels0-blocked-cpu").levels == 0
