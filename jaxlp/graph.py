@@ -63,7 +63,8 @@ def build_graph(
 
     Args:
         levels: 0 .. 16; 0 gives the own token only.
-        method: "blocked", or None: chosen at each call by where its arrays are.
+        method: "blocked" (CPU, CUDA, TPU) or "portable" (Apple's Metal, and everywhere). None: JAXLP_METHOD, else by
+            where the arrays of each call are; see `jaxlp.backend.choose`. A named method runs or raises.
         stats: not in this version; True raises `NotImplementedError`.
         vocab: columns of the logits at or past it do not exist; then "V" above is `vocab`.
 

@@ -60,7 +60,8 @@ def token_logprobs(
 
     Row t of `logits` [..., V] (float32, bfloat16, float16; float64 under x64) scores `labels` [...] (any integer dtype)
     at the same place: nothing is shifted. No array of probabilities is made: rows are read once, and beside its results
-    the forward pass keeps less than 16 MiB at V = 131,072 whatever their number. A score is
+    the forward pass keeps less than 16 MiB at V = 131,072 whatever their number (`portable`: up to four float32 copies
+    of the logits where the compiler fuses little). A score is
     (z - m) / T - log(sum(exp((z - m) / T))), m the row's maximum, in float32 (float64 for float64 logits).
 
     Args:
@@ -71,7 +72,8 @@ def token_logprobs(
             traced one that is not makes its row NaN.
         mask: [...] bool. Where false every score is 0.0, `top_ids` are `vocab`, and the gradient is 0.
         vocab: columns of `logits` at or past it do not exist. Default V.
-        method: "blocked", or None to choose.
+        method: "blocked" (CPU, CUDA, TPU) or "portable" (Apple's Metal, and everywhere): the same results. None:
+            JAXLP_METHOD, else by where the arrays are; see `jaxlp.backend.choose`. A named method runs or raises.
         stats, axis_name: not in this version; anything but the default raises `NotImplementedError`.
 
     A token outside [0, vocab) scores -inf with gradient 0. An odd row (any NaN or +inf, or nothing above -inf) scores

@@ -1,6 +1,6 @@
 """How long does scoring a ragged batch take beside what one would use instead?
 
-    python tests/bench_graph.py --rows 256 --vocab 128256 --top 7 --peers jax,torch,max,read,vmap,assemble,grad
+    python tests/bench_graph.py --rows 256 --vocab 128256 --top 7 --peers jax,torch,max,read,portable,vmap,assemble,grad
 
 With the package installed, or PYTHONPATH=. in a clone. Only what was just checked is timed. All contenders of one
 question take turns, so that a slow minute hits each alike. Exits with 1 if a bar is missed.
@@ -20,7 +20,7 @@ import reference
 
 import jaxlp
 
-PEERS = ("jax", "torch", "max", "read", "vmap", "assemble", "grad")
+PEERS = ("jax", "torch", "max", "read", "portable", "vmap", "assemble", "grad")
 ASSEMBLED_ROWS, ASSEMBLED_TOP, ASSEMBLED_VOCAB = 4096, 5, 1000
 
 
@@ -72,6 +72,12 @@ def check_rows(logits, labels, own, ids, best, exact_rows):
         assert abs(own[i] - scores[labels[i]]) < 1e-4, i
         assert abs(best[i] - np.sort(scores)[::-1][: best.shape[1]]).max() < 1e-4, i
         assert abs(best[i] - scores[ids[i]]).max() < 1e-4, i
+
+
+def check_portable(got, blocked):
+    """The ids of the other method, and its scores to the last digits."""
+    assert (np.asarray(got[1]) == blocked[1]).all()
+    np.testing.assert_allclose(got[0], blocked[0], rtol=1e-6, atol=4e-6)
 
 
 def check_records(got, want):
@@ -159,6 +165,12 @@ def main():
         read = jax.jit(jnp.max)
         assert float(read(on_device)) == logits.max()
         contenders["one read (jitted max)"] = lambda: read(on_device).block_until_ready()
+    if "portable" in peers:
+        portable = jaxlp.build_graph(jaxlp.levels_for(top), method="portable")
+        check_portable(portable(*arrays), (scores, ids))
+        kept = portable.lower(*arrays).compile().memory_analysis().temp_size_in_bytes / 2**20
+        print(f"\ntemporaries of the portable graph: {kept:.2f} MiB")
+        contenders["jaxlp portable graph"] = lambda: jax.block_until_ready(portable(*arrays))
     if "vmap" in peers:
         lanes = on_device.reshape(8, rows // 8, vocab), device_labels.reshape(8, rows // 8)
         mapped = jax.jit(jax.vmap(lambda x, y: jaxlp.token_logprobs(x, y, top=top)))
@@ -176,6 +188,12 @@ def main():
         bars("faster than max, both end to end", end_to_end, 3)
     if "read" in peers:
         bars("time of one plain read", ours / best["one read (jitted max)"], 8, at_least=False)
+    if "portable" in peers:
+        bars("time of blocked, by portable", best["jaxlp portable graph"] / ours, 6, at_least=False)
+        bars("temporaries of portable, in units of 8 MiB", kept / 8, 1, at_least=False)
+    if {"portable", "read"} <= set(peers):
+        reads = best["jaxlp portable graph"] / best["one read (jitted max)"]
+        print(f"        portable takes the time of {reads:.1f} plain reads")
     if "vmap" in peers:
         bars(
             "time of the flat call, under vmap",

@@ -1,6 +1,5 @@
 """A lowered program run operation by operation on MLX: what jax-mps does with it, on MLX's CPU build."""
 
-import functools
 import operator
 
 import mlx.core as mx
@@ -23,8 +22,11 @@ REDUCE = {"add": mx.sum, "maximum": mx.max, "minimum": mx.min}
 
 def program(module):
     """A Python function of MLX arrays for the `main` of an MLIR module; it returns a list of arrays."""
-    functions = {function.name.value: function for function in module.body.operations}
-    return functools.partial(_call, functions, "main")
+
+    def run(*arrays):
+        return _call({function.name.value: function for function in module.body.operations}, "main", *arrays)
+
+    return run
 
 
 def run(module, *arrays) -> list[np.ndarray]:

@@ -12,7 +12,8 @@ EXAMPLES = re.findall(r"```python\n(.*?)```\n```text\n(.*?)```", README, re.DOTA
 
 
 @pytest.mark.parametrize(("code", "printed"), EXAMPLES, ids=[f"example {n}" for n in range(len(EXAMPLES))])
-def test_example_prints_what_it_says(code, printed):
+def test_example_prints_what_it_says(code, printed, monkeypatch):
+    monkeypatch.chdir(Path(__file__).parents[1])
     out = io.StringIO()
     with contextlib.redirect_stdout(out):
         exec(compile(code, "README.md", "exec"), {})
@@ -23,7 +24,7 @@ def test_every_python_block_is_such_an_example():
     assert len(EXAMPLES) == README.count("```python") > 2
 
 
-@pytest.mark.parametrize(("name", "ends"), [("score", "--top 3"), ("test", "-m pytest")])
+@pytest.mark.parametrize(("name", "ends"), [("score", "--top 3"), ("test", "-m pytest -n auto")])
 def test_commands_are_marked(name, ends):
     """.ci/run takes the test command from its mark."""
     [command] = re.findall(rf"<!-- run: {name} -->\n```bash\n(.*?)```", README, re.DOTALL)
