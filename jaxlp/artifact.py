@@ -2,11 +2,8 @@
 
 import functools
 import hashlib
-import importlib.util
 import os
-import sys
 from pathlib import Path
-from types import ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import jax
@@ -14,6 +11,7 @@ import jax.numpy as jnp
 import msgspec
 
 from jaxlp import backend
+from jaxlp.compat import jax_export
 from jaxlp.errors import ArgumentError, GraphError, optional
 from jaxlp.graph import INTEGERS
 from jaxlp.tokens import as_ids, as_logits
@@ -73,6 +71,7 @@ def load_graph(path: "str | os.PathLike[str]") -> "LoadedGraph":
             f"{file} is not the graph that {MANIFEST} describes: damaged or foreign (its sha256 differs). "
             "Write it again with `jaxlp export`."
         )
+    optional("flatbuffers", "export")
     export = jax_export()
     try:
         exported = export.deserialize(bytearray(data))
@@ -82,7 +81,7 @@ def load_graph(path: "str | os.PathLike[str]") -> "LoadedGraph":
     except Exception as error:  # which one depends on what the version does not know
         raise GraphError(
             f"jax {jax.__version__} cannot read {file}, which jax {manifest.jax} exported. Versions that were seen "
-            f"to read it: {', '.join(manifest.read_by)}. ({str(error).strip().splitlines()[0]:.200})"
+            f"to read it: {', '.join(manifest.read_by)}. ({error!r:.200})"
         ) from error
     _compare(file, manifest, exported)
     return LoadedGraph(manifest, exported)
@@ -112,7 +111,7 @@ class LoadedGraph:
         offsets = (logit_row_offsets, token_row_offsets, lp_output_offsets)
         integers = map(as_ids, INTEGERS, (tokens, sampled_tokens, *offsets, output_rows))
         arrays = as_logits("logits", logits), *integers
-        check_arrays(self.manifest, arrays)
+        _check_arrays(self.manifest, arrays)
         self._check_platform(arrays)
         return self._jitted(*arrays)
 
@@ -120,7 +119,7 @@ class LoadedGraph:
         if any(isinstance(array, jax.core.Tracer) for array in arrays):
             return  # jax says it when it lowers
         platform = backend.platform_of(*arrays)
-        if not {platform, *({"cuda", "rocm"} if platform == "gpu" else ())} & set(self.platforms):
+        if {"gpu": "cuda"}.get(platform, platform) not in self.platforms:
             raise GraphError(
                 f"`{self.manifest.name}` was exported for {', '.join(self.platforms)}, and `logits` is on {platform}. "
                 "Load a graph exported for it, or use `build_graph`."
@@ -128,38 +127,6 @@ class LoadedGraph:
 
     def __repr__(self) -> str:
         return f"<exported graph {self.manifest.name}>"
-
-
-def jax_export() -> ModuleType:
-    """`jax.export`, with what it needs or an error that says how to install it."""
-    optional("flatbuffers", "export")
-    try:
-        return importlib.import_module("jax.export")
-    except ImportError:
-        if importlib.util.find_spec("absl"):
-            raise
-    # Before jax 0.7 it imports absl, which jax does not install, for a log that is off. This one is off too.
-    log = ModuleType("absl")
-    log.logging = SimpleNamespace(vlog_is_on=lambda level: False)  # type: ignore[attr-defined]
-    sys.modules["absl"] = log
-    try:
-        return importlib.import_module("jax.export")
-    finally:
-        del sys.modules["absl"]
-
-
-def check_arrays(manifest: Manifest, arrays: tuple) -> None:
-    """Raise an error that names the first array that is not what the manifest asks for."""
-    symbols: dict[str, int] = {}
-    for spec, array in zip(manifest.inputs, arrays, strict=True):
-        fits = array.dtype == spec.dtype and array.ndim == len(spec.shape)
-        for size, wanted in zip(array.shape, spec.shape, strict=False):
-            symbol, _, more = str(wanted).partition(" + ")
-            plain = size - int(more or 0)
-            fits &= plain == (wanted if isinstance(wanted, int) else symbols.setdefault(symbol, plain))
-        if not fits:
-            known = "".join(f", {symbol} = {size}" for symbol, size in symbols.items() if f"{symbol} + 1" in spec.shape)
-            raise ArgumentError(f"`{spec.name}` must be {spec}{known}: got {array.dtype} {list(array.shape)}.")
 
 
 def array_specs(names: tuple[str, ...], avals: Any) -> list[ArraySpec]:
@@ -209,6 +176,20 @@ def _compare(file: Path, manifest: Manifest, exported: Any) -> None:
         said = getattr(manifest, field)
         if said != value:
             raise GraphError(f"{file} is not the graph that {MANIFEST} describes: {field} is {value}, not {said}.")
+
+
+def _check_arrays(manifest: Manifest, arrays: tuple) -> None:
+    """Raise an error that names the first array that is not what the manifest asks for."""
+    symbols: dict[str, int] = {}
+    for spec, array in zip(manifest.inputs, arrays, strict=True):
+        fits = array.dtype == spec.dtype and array.ndim == len(spec.shape)
+        for size, wanted in zip(array.shape, spec.shape, strict=False):
+            symbol, _, more = str(wanted).partition(" + ")
+            plain = size - int(more or 0)
+            fits &= plain == (wanted if isinstance(wanted, int) else symbols.setdefault(symbol, plain))
+        if not fits:
+            known = "".join(f", {symbol} = {size}" for symbol, size in symbols.items() if f"{symbol} + 1" in spec.shape)
+            raise ArgumentError(f"`{spec.name}` must be {spec}{known}: got {array.dtype} {list(array.shape)}.")
 
 
 # ------------------------------------------------------------------------------------------------------------- the call

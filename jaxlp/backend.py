@@ -35,6 +35,13 @@ class Choice(NamedTuple):
     cpu: jax.Device | None = None  # set where the call must be moved to the CPU
 
 
+class _Named(NamedTuple):
+    """A method that is not left free."""
+
+    method: str
+    source: str  # who named it, in messages
+
+
 def platform_of(*arrays: Any) -> str:
     """The platform ("cpu", "gpu", "tpu", ...) that a call on `arrays` will run on.
 
@@ -56,27 +63,40 @@ def check_method(job: Job, method: str | None) -> str | None:
     return method
 
 
-def first_method(job: Job, platform: str) -> str:
-    """The best method of the job on a platform, tried or not."""
-    return (job.on_metal if plugins.is_apple(platform) else job.methods)[0]
+def check_platform(platform: str) -> None:
+    """An error that lists the known platforms unless `platform` is one."""
+    if platform not in plugins.PLATFORMS:
+        raise ArgumentError(f"`platform` must be one of {', '.join(plugins.PLATFORMS)}: got {platform!r}.")
 
 
-def choose(job: Job, method: str | None, *arrays: Any, dtype: Any = np.float32, strict: bool | None = None) -> Choice:
+def methods_on(job: Job, platform: str) -> tuple[str, ...]:
+    """The methods of the job that a platform may run, best first, tried or not."""
+    return job.on_metal if plugins.is_apple(platform) else job.methods
+
+
+def choose(
+    job: Job,
+    method: str | None,
+    *arrays: Any,
+    dtype: Any = np.float32,
+    strict: bool | None = None,
+    traced: bool | None = None,
+) -> Choice:
     """The method for a call on `arrays`, whose numbers are of `dtype`.
 
     The caller's word comes first: `method`, else JAXLP_METHOD (names, by commas; a job takes the first that it has).
     A named method runs or raises. Left free, ordinary platforms get the job's first method. Apple's get the first whose
-    verdict is good there, else the call moves to the CPU, with one `RuntimeWarning` per platform and reason. Where an
-    array is traced nothing is probed and nothing can move: a method without a verdict is taken as it is.
+    verdict is good there, else the call moves to the CPU, with one `RuntimeWarning` per platform and reason. In a trace
+    (`traced`; None: found out) nothing is probed and nothing can move: a method without a verdict is taken as it is.
 
     Raises `ArgumentError` for a name that is not known, `NotImplementedError` for a named method that does not run on
     the platform, and `BackendError` where nothing is left: a named method or a traced call with a bad verdict, a CPU
     that is hidden, or any move to the CPU if `strict` (default: JAXLP_STRICT).
     """
-    choice = choose_quietly(job, method, *arrays, dtype=dtype, strict=strict)
+    choice = choose_quietly(job, method, *arrays, dtype=dtype, strict=strict, traced=traced)
     if choice.cpu is not None:
         platform = platform_of(*arrays)
-        plugin = ", ".join(plugins.found(platform)) or "no plugin known"
+        plugin = ", ".join(map(" ".join, plugins.found(platform))) or "no plugin known"
         warn_once(
             platform,
             choice.passed[-1],
@@ -87,26 +107,32 @@ def choose(job: Job, method: str | None, *arrays: Any, dtype: Any = np.float32, 
 
 
 def choose_quietly(
-    job: Job, method: str | None, *arrays: Any, dtype: Any = np.float32, strict: bool | None = None
+    job: Job,
+    method: str | None,
+    *arrays: Any,
+    dtype: Any = np.float32,
+    strict: bool | None = None,
+    traced: bool | None = None,
 ) -> Choice:
     """`choose` without the warning."""
-    method = check_method(job, method) or _named_by_environment(job)
+    named = _named(job, method)
     platform = platform_of(*arrays)
     if not plugins.is_apple(platform):
-        return Choice(method or first_method(job, platform), platform)
-    return _choose_on_metal(job, method, platform, dtype, _is_traced(arrays), strict)
+        return Choice(job.methods[0] if named is None else named.method, platform)
+    return _choose_on_metal(job, named, platform, dtype, _in_a_trace() if traced is None else traced, strict)
 
 
 def _choose_on_metal(
-    job: Job, method: str | None, platform: str, dtype: Any, traced: bool, strict: bool | None
+    job: Job, named: _Named | None, platform: str, dtype: Any, traced: bool, strict: bool | None
 ) -> Choice:
-    passed = [f"{name}: {_unfit(platform)}" for name in job.methods if name not in job.on_metal]
-    if method is not None and method not in job.on_metal:
+    fit = methods_on(job, platform)
+    passed = [f"{name}: {_unfit(platform)}" for name in job.methods if name not in fit]
+    if named is not None and named.method not in fit:
         raise NotImplementedError(
-            f"`method={method!r}` ({job.name}): {_unfit(platform)}. "
-            f"Use {' or '.join(map(repr, job.on_metal))}, or put the arrays on the CPU."
+            f"{named.source} ({job.name}): {_unfit(platform)}. "
+            f"Use {' or '.join(map(repr, fit))}, or put the arrays on the CPU."
         )
-    for name in job.on_metal if method is None else (method,):
+    for name in fit if named is None else (named.method,):
         verdict = _verdict(job, name, platform, dtype, traced)
         if verdict is None or verdict.status == "ok":
             return Choice(name, platform, tuple(passed))
@@ -114,11 +140,12 @@ def _choose_on_metal(
     bad = f"{job.name}: {passed[-1]}"
     if traced:
         raise BackendError(
-            f"{bad}. A traced call cannot move to the CPU: call it outside of jit, or set JAX_PLATFORMS=cpu."
+            f"{bad}. A traced call cannot move to the CPU: call it outside of jit, grad and vmap, "
+            "or set JAX_PLATFORMS=cpu."
         )
-    if method is not None:
-        raise BackendError(f"{bad}. With `method=None` the CPU would be used.")
-    if is_strict(strict):
+    if named is not None:
+        raise BackendError(f"{bad}. It was named by {named.source}: without it the CPU would be used.")
+    if _is_strict(strict):
         raise BackendError(f"{bad}. Strict mode does not fall back to the CPU: put the arrays there.")
     try:
         cpu = trials.device("cpu")
@@ -149,7 +176,7 @@ def verdict_key(job: Job, method: str, platform: str, dtype: Any) -> Key:
     return Key(
         platform=platform,
         device_kind=trials.device(platform).device_kind,
-        plugins=", ".join(plugins.found(platform)),
+        plugins=", ".join(map(" ".join, plugins.found(platform))),
         jax=plugins.JAX,
         jaxlib=plugins.JAXLIB,
         system=system.platform(),
@@ -168,11 +195,6 @@ def try_out(job: Job, method: str, platform: str, dtype: Any) -> Verdict:
     return trial(job, method, platform, dtype)
 
 
-def is_strict(strict: bool | None = None) -> bool:
-    """`strict`, else whether JAXLP_STRICT is set to anything but 0."""
-    return os.environ.get("JAXLP_STRICT", "") not in ("", "0") if strict is None else strict
-
-
 def warn_once(platform: str, reason: str, message: str) -> None:
     """One `RuntimeWarning` per platform and reason in a process, at the line that called the caller of `choose`."""
     with _guard:
@@ -189,6 +211,11 @@ def forget() -> None:
     _warned.clear()
 
 
+def _is_strict(strict: bool | None) -> bool:
+    """`strict`, else whether JAXLP_STRICT is set to anything but 0."""
+    return os.environ.get("JAXLP_STRICT", "") not in ("", "0") if strict is None else strict
+
+
 def _unfit(platform: str) -> str:
     return f"uses operations that plugins for {platform} lack or get wrong"
 
@@ -200,21 +227,21 @@ def _verdict(job: Job, method: str, platform: str, dtype: Any, traced: bool) -> 
     if declined := plugins.declined(platform):
         return Verdict("declined", declined)
     key = verdict_key(job, method, platform, dtype)
-    if traced:
-        return verdicts.known(key)
-    return verdicts.known(key) or verdicts.settle(key, lambda: try_out(job, method, platform, dtype))
+    return verdicts.known(key) if traced else verdicts.settle(key, lambda: try_out(job, method, platform, dtype))
 
 
-def _is_traced(arrays: tuple) -> bool:
-    """Whether a call on these is part of a trace; also without arrays, inside a function that is being traced."""
+def _in_a_trace() -> bool:
+    """Whether the caller is inside a function that is being traced, with or without traced arrays."""
     from jax._src.core import trace_state_clean  # jax has no public word for it
 
-    if not trace_state_clean():
-        return True
-    return any(isinstance(x, jax.core.Tracer | jax.ShapeDtypeStruct) for x in arrays)
+    return not trace_state_clean()
 
 
-def _named_by_environment(job: Job) -> str | None:
+def _named(job: Job, method: str | None) -> _Named | None:
+    """The caller's word, else the environment's; None for a free choice."""
+    check_method(job, method)
+    if method is not None:
+        return _Named(method, f"`method={method!r}`")
     text = os.environ.get("JAXLP_METHOD")
     if not text:
         return None
@@ -222,7 +249,7 @@ def _named_by_environment(job: Job) -> str | None:
     for name in names:
         if name not in METHODS:
             raise ArgumentError(f"JAXLP_METHOD must hold names from {', '.join(METHODS)}: got {name!r}.")
-    return next((name for name in names if name in job.methods), None)
+    return next((_Named(name, f"JAXLP_METHOD={name}") for name in names if name in job.methods), None)
 
 
 def _probe_mode() -> str:

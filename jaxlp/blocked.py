@@ -7,10 +7,11 @@ import jax.numpy as jnp
 import numpy as np
 from jax import lax
 
-from jaxlp import compat, select
-from jaxlp.scores import RowScores, Spec, along, compute_dtype, inverse, settle_candidates
+from jaxlp import compat, scatter, select
+from jaxlp.scores import RowScores, Spec, along, compute_dtype, inverse, settle_candidates, softmax
 
 MIB = 2**20
+SELECTED = 16  # entries of a row of the gradient that cost less to select than to scatter
 STRIDE = 32  # terms that are summed one after the other; a divisor of every block width
 
 
@@ -124,7 +125,7 @@ def _best(spec, logits, rows, maxima, width):
 # -------------------------------------------------------------------------------------------------- all rows, by chunks
 
 
-def by_chunks(chunk: int, score, per_row):
+def _by_chunks(chunk: int, score, per_row):
     """`score(*per_row)`, `chunk` rows at a time. All arrays are [R, ...]; the first, the rows, is -1 past the end."""
     count = per_row[0].shape[0]
     if isinstance(count, int) and count <= chunk:
@@ -141,7 +142,7 @@ def by_chunks(chunk: int, score, per_row):
     return jax.tree.map(lambda x: x.reshape(chunks * chunk, *x.shape[2:])[:count], scores)
 
 
-def if_any(rows, compute, logits):
+def _if_any(rows, compute, logits):
     """`compute()` if there is a row to read, else its zeros."""
 
     def skip():
@@ -161,14 +162,14 @@ def _score_all(spec: Spec, logits, rows, own, named, temperature) -> RowScores:
             scores = _score_chunk(spec, logits, jnp.maximum(rows, 0), own, named, temperature)
             return jax.tree.map(lambda x: jnp.where(along(rows >= 0, x), x, jnp.zeros_like(x)), scores)
 
-        return if_any(rows, compute, logits)
+        return _if_any(rows, compute, logits)
 
     chunk = rows_per_chunk(spec, compute_dtype(logits).itemsize)
-    return by_chunks(chunk, score, (rows, own, named, temperature))
+    return _by_chunks(chunk, score, (rows, own, named, temperature))
 
 
 @functools.cache
-def batchable(spec: Spec):
+def _batchable(spec: Spec):
     """`_score_all`, under `vmap` one call on the rows of all lanes: they share chunks, and logits are never copied."""
     compat.allow_custom_vmap_in_shard_map()
     call = jax.custom_batching.custom_vmap(functools.partial(_score_all, spec))
@@ -193,3 +194,56 @@ def batchable(spec: Spec):
         return scores, jax.tree.map(lambda _: True, scores)
 
     return call
+
+
+def score(spec: Spec, logits, rows, own, named, temperature) -> RowScores:
+    """Scores of R rows of `logits`; rows: the logits row of each, -1 for none."""
+    return _batchable(spec)(logits, rows, own, named, temperature)
+
+
+# ------------------------------------------------------------------------------------------------------------ gradients
+
+
+def by_logits_row(rows, size):
+    """(put, add): one value an output row to one a logits row. Where several read one row, put's values are the same.
+
+    A row that none reads gets what does no harm: p is 0 there.
+    """
+    at = jnp.where(rows >= 0, rows, size)
+
+    def put(x, fill=0):
+        return jnp.full((size, *x.shape[1:]), fill, x.dtype).at[at].set(x, mode="drop")
+
+    def add(x):
+        return jnp.zeros((size, *x.shape[1:]), x.dtype).at[at].add(x, mode="drop")
+
+    return put, add
+
+
+def add_entries(spec: Spec, dense, total, ids, values, given, broken, dtype):
+    """dense[n, v] + the sum of given[n, e] where ids[n, e] = v; NaN in broken rows; rounded once, to `dtype`.
+
+    `dense` is exp(values) * total at the entries. Ids outside the vocabulary are given 0. A few entries are selected in
+    the dense pass itself; many are scattered into it.
+    """
+    if ids.shape[1] > SELECTED:
+        exists = (ids >= 0) & (ids < spec.vocab)
+        return scatter.add_entries(dense, total, ids, values, given, exists, broken, dtype)
+    column = lax.broadcasted_iota(jnp.int32, dense.shape, 1)
+    for e in range(ids.shape[1]):
+        dense += jnp.where(column == ids[:, e : e + 1], given[:, e : e + 1], 0)
+    return jnp.where(broken, jnp.nan, dense).astype(dtype)
+
+
+def mean_difference(spec: Spec, logits, rows, p, difference, maximum, log_sum, scale):
+    """The mean of (z - m) / T under p of each row; by chunks of rows, so that p itself is not kept."""
+
+    def mean_of(rows, maximum, log_sum, scale):
+        def compute():
+            z = select.read_rows(logits, jnp.maximum(rows, 0), 0, spec.vocab, maximum.dtype)
+            p, difference = softmax(z, rows[:, None] >= 0, maximum[:, None], log_sum[:, None], scale[:, None])
+            return jnp.sum(p * difference, axis=1)
+
+        return _if_any(rows, compute, logits)
+
+    return _by_chunks(rows_per_chunk(spec, maximum.dtype.itemsize), mean_of, (rows, maximum, log_sum, scale))

@@ -9,6 +9,7 @@ import jax
 from jaxlp import export
 from jaxlp.errors import ArgumentError
 from jaxlp.graph import MAX_LEVELS, MAX_VOCAB
+from jaxlp.probe_cases import JOB
 
 METAL_NEEDS = (
     "METAL's graphs are exported with jax 0.5.0: Apple's jax-metal runs with no newer jax, and 0.5.0 reads no graph "
@@ -22,7 +23,7 @@ def run(args: argparse.Namespace) -> int:
         raise ArgumentError(f"--vocab must be from 1 to {MAX_VOCAB}: got {args.vocab}")
     plans = export.plans(
         _levels(args.levels),
-        _names("--method", args.method, export.METHODS) or list(export.METHODS),
+        _names("--method", args.method, JOB.methods) or list(JOB.methods),
         _names("--platform", args.platform, export.PLATFORMS) or _default_platforms(),
         args.vocab,
     )
@@ -34,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
         raise ArgumentError(f"{out / existing[0]} exists: replace what is there with --force")
     out.mkdir(parents=True, exist_ok=True)
     for number, plan in enumerate(plans, 1):
-        folder = export.write_graph(plan, out, force=args.force)
+        folder = export.write_graph(plan, out)
         print(f"jaxlp: {folder} ({number} of {len(plans)})", file=sys.stderr)
     return 0
 

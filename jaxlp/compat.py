@@ -1,10 +1,65 @@
 """What differs between jax 0.5, the last that Apple's jax-metal runs with, and the newest."""
 
+import contextlib
 import functools
+import importlib
+import importlib.util
+import sys
+from collections.abc import Iterator
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import jax
 from jax import lax
+
+
+def jax_export() -> ModuleType:
+    """`jax.export`, with or without absl.
+
+    Before jax 0.7 it imports absl, which jax does not install, for a log that is off. So is the one it gets here.
+    """
+    try:
+        return importlib.import_module("jax.export")
+    except ImportError:
+        if importlib.util.find_spec("absl"):
+            raise
+    before = {name: sys.modules[name] for name in ("absl",) if name in sys.modules}
+    log = ModuleType("absl")
+    log.logging = SimpleNamespace(vlog_is_on=lambda level: False)  # type: ignore[attr-defined]
+    sys.modules["absl"] = log
+    try:
+        return importlib.import_module("jax.export")
+    finally:
+        del sys.modules["absl"]
+        sys.modules.update(before)
+
+
+def with_static_shapes(module: Any) -> Any:
+    """A StableHLO module that was lowered for static sizes, with every shape in it static: jax has no public way."""
+    from jax._src.interpreters.mlir import refine_polymorphic_shapes
+
+    return refine_polymorphic_shapes(module)
+
+
+@contextlib.contextmanager
+def without_source_lines() -> Iterator[None]:
+    """Programs lowered inside hold the names of scopes, and of the source no path and no line."""
+    limited = jax.__version_info__ >= (0, 7)  # before, a limit of 0 frames keeps one: there, none is found
+    settings = {"jax_include_full_tracebacks_in_locations": limited, "jax_traceback_in_locations_limit": 0}
+    before = {name: getattr(jax.config, name) for name in settings}
+    frames: Any = SimpleNamespace(user_frame=None)
+    if not limited:
+        from jax._src import source_info_util as frames
+    find = frames.user_frame
+    try:
+        for name, value in settings.items():
+            jax.config.update(name, value)
+        frames.user_frame = lambda *_: None
+        yield
+    finally:
+        frames.user_frame = find
+        for name, value in before.items():
+            jax.config.update(name, value)
 
 
 @functools.cache

@@ -17,8 +17,8 @@ STAGES = {  # a scope: its title, and what it does
         "Rows",
         "For each output row: its sequence, its logits row, its own token; is it padding, or out of reach?",
     ),
-    "logits rows": ("To logits rows", "For each logits row: which output row reads it, and what token that asks for."),
-    "scores": ("Reading", "The rows that are asked for; those that read nothing get zeros."),
+    "logits rows": ("To logits rows", "For each logits row: which output row reads it, and for which token."),
+    "scores": ("Reading", "Which logits rows are read, and for which token."),
     "block maxima": ("Block maxima", "The maximum of every block of the vocabulary, and of each row."),
     "log sum": ("Log sum", "The logarithm of the sum of exponentials of each row; NaN if the row is odd."),
     "own score": ("Own score", "The score of each row's own token."),
@@ -26,6 +26,7 @@ STAGES = {  # a scope: its title, and what it does
         "Candidates",
         "The best tokens of each row, by a tournament of blocks; ties to the lower token.",
     ),
+    "scored": ("Scores", "What each row has got; zeros where nothing is read."),
     "output rows": ("To output rows", "The few numbers of each logits row go to the output row that reads it."),
     "columns": (
         "Columns",
@@ -33,6 +34,7 @@ STAGES = {  # a scope: its title, and what it does
     ),
 }
 REST = "scores"  # of operations in no scope
+INNER = ("block maxima", "log sum", "own score", "candidates", "scored")
 MEANING = {
     "logits": "row t predicts the token after position t",
     "tokens": "input tokens, packed",
@@ -49,6 +51,7 @@ DTYPES = {"i1": "bool", "ui32": "uint32", "i32": "int32", "f32": "float32"}
 
 WIDTH, EDGE, LINE, GAP = 860, 20, 20, 46
 KINDS = 7  # of operations that a stage lists by name
+BRANCHING = ("stablehlo.while", "stablehlo.case")
 STYLE = """
 text { font: 13px system-ui, sans-serif; fill: #1f2328; }
 .mono { font: 12px ui-monospace, monospace; }
@@ -84,25 +87,24 @@ def draw(manifest: Manifest, module: Any, sizes: dict[str, int]) -> str:
     """An SVG of a refined module; `sizes` are those its symbols were given."""
     letters = {size: LETTERS[name] for name, size in sizes.items()} | {sizes["batch"] + 1: LETTERS["batch + 1"]}
     found = stages(module, [spec.name for spec in manifest.inputs])
+    legend = "N logits rows, T tokens, B sequences, R output rows"
+    for kind in found["block maxima"].reads.get(REST, [])[:1]:  # of some rows of the logits, not of all
+        chunk = int(_split(kind)[0][0])
+        if letters.setdefault(chunk, "C") == "C":
+            legend += f"; C = {chunk} rows are scored at a time, in a loop"
     page = _Page()
     k = manifest.width - 1
     page.text(EDGE, f"{manifest.name}: log-probabilities of a ragged batch", "title", step=24)
     best = f"the best {k} tokens and " if k else ""
     page.text(EDGE, f"{best}the own token of each output row; for {', '.join(manifest.platforms)}", "soft")
-    page.text(EDGE, "N logits rows, T tokens, B sequences, R output rows", "soft", step=14)
+    page.text(EDGE, legend, "soft", step=14)
     page.panel("end", [_array(spec) for spec in manifest.inputs])
     for name, stage in found.items():
         title, words = STAGES[name]
-        leaving = [
-            kind
-            for other in found.values()
-            for source, kinds in other.reads.items()
-            if source == name
-            for kind in kinds
-        ]
+        leaving = [kind for other in found.values() for kind in other.reads.get(name, []) if other is not stage]
         page.arrow()
         page.stage(title, words, stage, letters)
-        page.flow = textwrap.shorten(_types(dict.fromkeys(leaving), letters), 62, placeholder=" ...")
+        page.flow = _types(leaving, letters, 56)
     page.flow = ""
     page.arrow()
     page.panel("end", [_array(spec) for spec in manifest.outputs], columns=manifest.width)
@@ -110,12 +112,14 @@ def draw(manifest: Manifest, module: Any, sizes: dict[str, int]) -> str:
 
 
 def stages(module: Any, inputs: list[str]) -> dict[str, Stage]:
-    """The stages of a refined program, in the order of `STAGES`."""
+    """The stages of a refined program, in its order."""
     main = module.body.operations[0]
     source = dict(zip(main.regions[0].blocks[0].arguments, inputs, strict=True))  # where a value was made
-    found = {name: Stage(Counter(), {}) for name in STAGES}
+    found: dict[str, Stage] = {}
     for op in stablehlo.operations(module):
         name, operands = op.operation.name, list(op.operands)
+        if name == "stablehlo.return" and op.operation.parent.name in BRANCHING:  # what comes out of it
+            source |= {x: source[y] for x, y in zip(op.operation.parent.results, operands, strict=False) if y in source}
         if name in ("stablehlo.constant", "stablehlo.return", "func.return"):
             continue
         stage = next((part for part in reversed(stablehlo.scopes(op)) if part in STAGES), None)
@@ -128,14 +132,26 @@ def stages(module: Any, inputs: list[str]) -> dict[str, Stage]:
             source[op.results[0]] = source[operands[0]]
             continue
         stage = stage or REST
-        found[stage].operations[name.partition(".")[2]] += 1
+        origins = {source[value] for value in operands if value in source}
+        if stage == REST and origins & {*INNER}:  # one stage's result, carried on; or what is made of several
+            stage = "scored" if len(origins) > 1 else next(iter(origins))
+        operations, reads = found.setdefault(stage, Stage(Counter(), {}))
+        operations[name.partition(".")[2]] += 1
         for value in operands:
             origin = source.get(value, stage)
-            kinds = found[stage].reads.setdefault(origin, [])
-            if origin != stage and value.type.rank and str(value.type) not in kinds:
+            kinds = reads.setdefault(origin, [])
+            if origin != stage and value.type.rank and 0 not in value.type.shape and str(value.type) not in kinds:
                 kinds.append(str(value.type))
-        source |= dict.fromkeys(op.results, stage)
-    return {name: stage for name, stage in found.items() if stage.operations}
+        if origins:  # else it is a constant, and may be shared
+            source |= dict.fromkeys(op.results, stage)
+    if [name for name, stage in found.items() if REST in stage.reads and name != REST] == ["scored"]:
+        masks, scored = found.pop(REST), found["scored"]  # they are read there only: part of that stage
+        scored.operations.update(masks.operations)
+        for origin, kinds in masks.reads.items():
+            known = scored.reads.setdefault(origin, [])
+            known += [kind for kind in kinds if kind not in known]
+        del scored.reads[REST]
+    return found
 
 
 def _array(spec):
@@ -143,14 +159,22 @@ def _array(spec):
     return spec.name, f"{spec.dtype} [{shape}]", MEANING[spec.name]
 
 
-def _types(kinds, letters):
-    """Types as a person writes them: "tensor<9x7xf32>" is "float32 [R, 7]"."""
+def _types(kinds, letters, most=None):
+    """Types as a person writes them: "tensor<9x7xf32>" is "float32 [R, 7]". Past `most` characters, as many as fit."""
     shown = []
     for kind in kinds:
-        *sizes, dtype = kind.removeprefix("tensor<").removesuffix(">").split("x")
+        sizes, dtype = _split(kind)
         shape = ", ".join(letters.get(int(size), size) for size in sizes)
         shown.append(f"{DTYPES.get(dtype, dtype)} [{shape}]".replace(" ", "\u00a0"))  # no line breaks inside
-    return ", ".join(dict.fromkeys(shown))
+    shown = list(dict.fromkeys(shown))
+    while most and len(", ".join(shown)) > most:
+        shown[-2:] = ["..."]
+    return ", ".join(shown)
+
+
+def _split(kind):
+    *sizes, dtype = kind.removeprefix("tensor<").removesuffix(">").split("x")
+    return sizes, dtype
 
 
 class _Page:
@@ -204,13 +228,13 @@ class _Page:
         kinds = stage.operations.most_common(KINDS)
         reads = [(STAGES[name][0] if name in STAGES else name, kinds) for name, kinds in stage.reads.items() if kinds]
         inputs = [name for name, _ in reads if name in MEANING]
-        lines = [("", line) for line in textwrap.wrap(words, 74)]
+        lines = [("", line) for line in textwrap.wrap(words, 72)]
         if inputs:
-            lines += [("mono soft", line) for line in textwrap.wrap(f"reads {', '.join(inputs)}", 72)]
+            lines += [("mono soft", line) for line in textwrap.wrap(f"reads {', '.join(inputs)}", 68)]
         for name, types in reads:
             if name not in MEANING:
                 text = f"from {name}: {_types(types, letters)}"
-                lines += [("mono soft", line) for line in textwrap.wrap(text, 72)]
+                lines += [("mono soft", line) for line in textwrap.wrap(text, 68)]
         top = self.y
         height = max(34 + LINE * len(lines), 34 + 16 * len(kinds)) + 8
         self.box("box", EDGE, top, WIDTH - 2 * EDGE, height)
@@ -219,11 +243,11 @@ class _Page:
         for look, line in lines:
             self.text(36, line, look)
         self.y = top + 24
-        self.text(580, f"{stage.operations.total()} operations", "soft")
+        self.text(556, f"{stage.operations.total()} operations", "soft")
         for kind, count in kinds:
-            self.box("bar", 700, self.y - 9, max(2, round(90 * count / kinds[0][1])), 9)
+            self.box("bar", 712, self.y - 9, max(2, round(78 * count / kinds[0][1])), 9)
             y = self.y
-            self.text(580, kind, "mono soft", step=0)
+            self.text(556, kind, "mono soft", step=0)
             self.text(796, str(count), "mono soft", step=0)
             self.y = y + 16
         self.y = top + height

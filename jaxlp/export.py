@@ -7,15 +7,16 @@ The folders of `graphs/` are written by two commands, for no one version of jax 
 
 A folder holds the artefact (`graph.jaxexport`, with one reverse derivative), its text for static sizes (`graph.mlir`),
 a picture drawn from that text (`graph.svg`), and `manifest.json`. No path or line of the source is in any of them: the
-same version of jax writes the same bytes again.
+same version of jax writes the same bytes again until the program changes.
+
+`READ_BY` gets a version of jax once `python tests/read_graphs.py`, run on it, has said "equal" of every graph that the
+other version exported, and not before.
 """
 
-import contextlib
 import hashlib
 import os
 import tempfile
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -25,8 +26,9 @@ import msgspec
 
 from jaxlp import __version__, artifact, stablehlo
 from jaxlp.artifact import GRAPH, MANIFEST, PICTURE, TEXT, Manifest
+from jaxlp.compat import jax_export, with_static_shapes, without_source_lines
 from jaxlp.draw_graph import draw
-from jaxlp.errors import ArgumentError
+from jaxlp.errors import optional
 from jaxlp.graph import INTEGERS, build_graph
 
 VERSION_OF_METAL = (0, 5, 0)
@@ -35,10 +37,9 @@ GROUPS = [  # a method, and platforms that can share one artefact
     ("blocked", ("cuda",)),  # apart from tpu: together they would branch on the platform in the program
     ("blocked", ("tpu",)),
     ("portable", ("cpu", "cuda", "tpu", "mps")),
-    ("portable", ("METAL", "cpu")),  # cpu too, so that it can be run where it is tested
+    ("portable", ("METAL",)),
 ]
-PLATFORMS = ("cpu", "cuda", "tpu", "mps", "METAL")
-METHODS = ("blocked", "portable")
+PLATFORMS = tuple(dict.fromkeys(platform for _, group in GROUPS for platform in group))
 SIZES = {"rows": 11, "tokens": 13, "batch": 5, "output_rows": 9}  # of the text
 READ_BY = {  # the version that exported: versions that were seen to read it
     "0.5.0": ["0.5.0", "0.6.2", "0.7.2", "0.8.3", "0.9.2", "0.10.0", "0.10.2"],
@@ -62,20 +63,20 @@ class Plan(NamedTuple):
 
 
 def plans(levels: list[int], methods: list[str], platforms: list[str], vocab: int) -> list[Plan]:
-    """The graphs for any of `platforms` by any of `methods`. METAL's are apart from the others: see `GROUPS`."""
+    """The graphs for any of `platforms` by any of `methods`."""
     found = []
     for method, group in GROUPS:
-        chosen = tuple(p for p in group if p in platforms or "METAL" in group)
-        if method in methods and set(group) & set(platforms) and ("METAL" not in group or "METAL" in platforms):
+        chosen = tuple(platform for platform in group if platform in platforms)
+        if chosen == ("METAL",):
+            chosen += ("cpu",)  # so that it can be run where it is tested
+        if chosen and method in methods:
             found += [Plan(level, method, chosen, vocab) for level in levels]
     return found
 
 
-def write_graph(plan: Plan, out: Path, *, force: bool = False) -> Path:
-    """The folder of an exported graph in `out`, written whole or not at all; `force` replaces one that exists."""
+def write_graph(plan: Plan, out: Path) -> Path:
+    """The folder of an exported graph in `out`, written whole or not at all; it replaces one that exists."""
     folder = out / plan.name
-    if folder.exists() and not force:
-        raise ArgumentError(f"{folder} exists: replace it with --force")
     files = graph_files(plan)
     with tempfile.TemporaryDirectory(dir=out, prefix=".") as work:
         new, old = Path(work, "new"), Path(work, "old")
@@ -95,7 +96,7 @@ def write_graph(plan: Plan, out: Path, *, force: bool = False) -> Path:
 
 def graph_files(plan: Plan) -> dict[str, bytes]:
     """What the folder of a graph holds, by name of file."""
-    with _no_paths():
+    with without_source_lines():
         exported = export_graph(plan)
         data = bytes(exported.serialize(vjp_order=1))
         module = refined(exported)
@@ -111,15 +112,17 @@ def graph_files(plan: Plan) -> dict[str, bytes]:
 
 def export_graph(plan: Plan) -> Any:
     """The graph as an `Exported` of symbolic sizes."""
-    export = artifact.jax_export()
-    graph = build_graph(plan.levels, method=plan.method).for_platform(plan.platforms[0].replace("cuda", "gpu"))
+    optional("flatbuffers", "export")
+    export = jax_export()
+    graph = build_graph(plan.levels, method=plan.method).for_platform(plan.platforms[0])
     return export.export(graph, platforms=plan.platforms)(*_shapes(plan.vocab, *export.symbolic_shape(",".join(SIZES))))
 
 
 def refined(exported: Any) -> Any:
     """The StableHLO module of an `Exported` for the sizes of `SIZES`: no symbolic size is left in it."""
     shapes = _shapes(exported.in_avals[0].shape[1], *SIZES.values())
-    return stablehlo.refine(jax.jit(exported.call).trace(*shapes).lower(lowering_platforms=exported.platforms[:1]))
+    lowered = jax.jit(exported.call).trace(*shapes).lower(lowering_platforms=exported.platforms[:1])
+    return with_static_shapes(lowered.compiler_ir("stablehlo"))
 
 
 def describe(plan: Plan, exported: Any, data: bytes, module: Any) -> Manifest:
@@ -147,21 +150,3 @@ def _shapes(vocab, rows, tokens, batch, output_rows):
     sizes = [tokens, batch, *[batch + 1] * 3, output_rows]
     integers = [jax.ShapeDtypeStruct((size,), jnp.int32) for size in sizes]
     return jax.ShapeDtypeStruct((rows, vocab), jnp.float32), *integers
-
-
-@contextlib.contextmanager
-def _no_paths() -> Iterator[None]:
-    """Programs lowered inside hold the names of scopes, and of the source nothing."""
-    settings = {
-        "jax_traceback_in_locations_limit": 0,
-        "jax_include_full_tracebacks_in_locations": False,
-        "jax_hlo_source_file_canonicalization_regex": ".*",  # jax 0.5 names a file and a line whatever the limit
-    }
-    before = {name: getattr(jax.config, name) for name in settings}
-    try:
-        for name, value in settings.items():
-            jax.config.update(name, value)
-        yield
-    finally:
-        for name, value in before.items():
-            jax.config.update(name, value)

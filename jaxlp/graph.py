@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 
 from jaxlp import backend
 from jaxlp.errors import ArgumentError
@@ -64,7 +65,8 @@ def build_graph(
     Args:
         levels: 0 .. 16; 0 gives the own token only.
         method: "blocked" (CPU, CUDA, TPU) or "portable" (Apple's Metal, and everywhere). None: JAXLP_METHOD, else by
-            where the arrays of each call are; see `jaxlp.backend.choose`. A named method runs or raises.
+            where the arrays of each call are; see `jaxlp.backend.choose`. A named method runs or raises. `portable`
+            has no loop: hundreds of candidates compile for a minute.
         stats: not in this version; True raises `NotImplementedError`.
         vocab: columns of the logits at or past it do not exist; then "V" above is `vocab`.
 
@@ -112,9 +114,13 @@ class LogProbabilitiesGraph:
     ) -> "tuple[Float[Array, 'R W'], UInt[Array, 'R W']]":
         """(lp_logits, lp_tokens) of the output rows; see `build_graph`."""
         offsets = (logit_row_offsets, token_row_offsets, lp_output_offsets)
-        integers = map(narrow, INTEGERS, (tokens, sampled_tokens, *offsets, output_rows))
+        integers = [*map(narrow, INTEGERS, (tokens, sampled_tokens, *offsets, output_rows))]
         choice = backend.choose(JOB, self.method, logits, tokens, dtype=float_dtype(logits))
-        return backend.run(choice, self._jitted, logits, *integers, platform=choice.platform, method=choice.method)
+        statics = {"platform": choice.platform, "method": choice.method}
+        if np.shape(output_rows) == (0,):  # checked, but not run: some backends take no array without elements
+            shapes = self._jitted.eval_shape(logits, *integers, **statics)
+            return backend.run(choice, lambda: tuple(jnp.zeros(x.shape, x.dtype) for x in shapes))
+        return backend.run(choice, self._jitted, logits, *integers, **statics)
 
     def lower(self, *arrays: Any, **named: Any) -> "jax.stages.Lowered":
         """The program for arrays, or shapes, like those of a call; not compiled."""
@@ -130,14 +136,15 @@ class LogProbabilitiesGraph:
 
     def for_platform(self, platform: str) -> Any:
         """The jitted function of the seven arrays, in order, that a call on `platform` ("cpu", "mps", ..) runs."""
-        method = self.method or backend.first_method(JOB, platform)
+        backend.check_platform(platform)
+        method = self.method or backend.methods_on(JOB, platform)[0]
         return jax.jit(functools.partial(_score_batch, self.width, self.vocab, platform=platform, method=method))
 
     def _settle(self, arrays: tuple, named: dict[str, Any]) -> dict[str, str]:
         """What is static about a call that is only traced: nothing is probed for it."""
+        logits = named.get("logits", arrays[0] if arrays else None)
         every = (*arrays, *named.values())
-        traced = jax.ShapeDtypeStruct((), jnp.float32)
-        choice = backend.choose(JOB, self.method, *every, traced, dtype=float_dtype(every[0] if every else None))
+        choice = backend.choose(JOB, self.method, *every, dtype=float_dtype(logits), traced=True)
         return {"platform": choice.platform, "method": choice.method}
 
     def __reduce__(self) -> tuple:  # a copy is the graph itself, and so is what is unpickled in its process

@@ -10,6 +10,7 @@ import re
 import jax
 import jaxlib
 
+PLATFORMS = ("cpu", "gpu", "cuda", "rocm", "tpu", "METAL", "mps", "metal", "mtl")  # that a graph may be asked for
 APPLE = frozenset({"metal", "mps", "mtl"})  # platform names in lower case; METAL and metal are two plugins
 SUPPLIERS = {  # several distributions may give one name: the name does not say which plugin runs
     "METAL": ("jax-metal",),
@@ -19,6 +20,7 @@ SUPPLIERS = {  # several distributions may give one name: the name does not say 
     "gpu": ("jax-cuda12-plugin", "jax-cuda13-plugin", "jax-rocm60-plugin", "jax-rocm7-plugin"),
     "tpu": ("libtpu",),
 }
+LEAST = {(0, 10): (0, 10, 10), (0, 11): (0, 11, 1)}  # of jax-mps, by jax; 0.10.9 corrupts fused kernels
 JAX, JAXLIB = jax.__version__, jaxlib.__version__
 
 
@@ -27,7 +29,7 @@ def is_apple(platform: str) -> bool:
     return platform.lower() in APPLE
 
 
-def version(distribution: str) -> str | None:
+def _version(distribution: str) -> str | None:
     """The installed version; None where it is not installed. A plugin's own word for it may be wrong."""
     try:
         return importlib.metadata.version(distribution)
@@ -36,15 +38,15 @@ def version(distribution: str) -> str | None:
 
 
 @functools.cache
-def found(platform: str) -> tuple[str, ...]:
-    """The installed distributions that supply the platform, as "name version"."""
-    versions = {name: version(name) for name in SUPPLIERS.get(platform, ())}
-    return tuple(f"{name} {version}" for name, version in versions.items() if version is not None)
+def found(platform: str) -> tuple[tuple[str, str], ...]:
+    """The installed distributions that supply the platform, each with its version."""
+    versions = {name: _version(name) for name in SUPPLIERS.get(platform, ())}
+    return tuple((name, version) for name, version in versions.items() if version is not None)
 
 
 def declined(platform: str) -> str | None:
     """Why none of the platform's installed plugins can work with this jax; None where one may, or is not known."""
-    reasons = [_reason(*plugin.split()) for plugin in found(platform)]
+    reasons = [_reason(name, version) for name, version in found(platform)]
     return "; ".join(filter(None, reasons)) if reasons and all(reasons) else None
 
 
@@ -56,16 +58,13 @@ def _reason(name: str, version: str) -> str | None:
         return None
     if running < (0, 10):
         return f"{name} {version} works with jax 0.10 and newer, here is {JAX}"
-    plugin, minor = _numbers(version), f"{running[0]}.{running[1]}"
+    plugin = _numbers(version)
+    major, minor = running[:2]
+    least = LEAST.get((major, minor), (major, minor))
+    wanted = f"install jax-mps>={'.'.join(map(str, least))},<{major}.{minor + 1}"
     if plugin[:2] != running[:2]:
-        return f"{name} {version} was built for jax {plugin[0]}.{plugin[1]}, here is {JAX}: install {_wanted(minor)}"
-    if plugin < (0, 10, 10):
-        return f"{name} {version} corrupts fused kernels: install {_wanted(minor)}"
-    return None
-
-
-def _wanted(minor: str) -> str:
-    return "jax-mps>=0.10.10,<0.11" if minor == "0.10" else f"jax-mps=={minor}.*"
+        return f"{name} {version} was built for jax {plugin[0]}.{plugin[1]}, here is {JAX}: {wanted}"
+    return f"{name} {version} is too old to be right: {wanted}" if plugin < least else None
 
 
 def _numbers(version: str) -> tuple[int, ...]:

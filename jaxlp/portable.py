@@ -24,8 +24,6 @@ if TYPE_CHECKING:
 
 MIN_BLOCK, MAX_BLOCK = 128, 512
 MIN_RUN, MAX_RUN = 8, 32  # terms that are summed one after the other
-EXACT_IDS = 2**24  # below it a float32 holds every integer
-NONE = np.iinfo(np.int32).min  # the own token of a logits row that no output row reads
 
 
 class _Blocks(NamedTuple):
@@ -36,7 +34,7 @@ class _Blocks(NamedTuple):
 
 
 def _in_blocks(x: "Float[Array, 'N V']") -> _Blocks:
-    """Blocks that divide the columns where they can: then `whole` is `x` itself."""
+    """Blocks that divide the columns where some do, and runs for `_sum` too: then `whole` is `x` itself."""
     rows, columns = x.shape
     if columns <= MAX_BLOCK:
         return _Blocks(x.reshape(rows, 1, columns), None)
@@ -63,7 +61,7 @@ def _block_maxima(blocks: _Blocks) -> "Float[Array, 'N J']":
 
 def _pull(blocks: _Blocks, here: "Bool[Array, 'N J']") -> "Float[Array, 'N C']":
     """The columns of the one block of each row that is `here`. NaN or -inf in a row with NaN or +inf."""
-    offset = _offset(here, blocks.whole.dtype)
+    offset = jnp.where(here, 0, jnp.asarray(-jnp.inf, blocks.whole.dtype))
     count = blocks.whole.shape[1]
     pulled = jnp.max(blocks.whole + lax.slice_in_dim(offset, 0, count, axis=1)[:, :, None], axis=1)
     if blocks.rest is None:
@@ -112,21 +110,22 @@ def _best(blocks: _Blocks, maxima: "Float[Array, 'N J']", k: int):
     return values, ids
 
 
-def _logit_of(blocks: _Blocks, ids: "Int[Array, 'N 1']", odd: "Bool[Array, 'N 1']") -> "Float[Array, 'N 1']":
-    """The logit of a column of each row, -inf for one that does not exist and in odd rows."""
+def _logit_of(blocks: _Blocks, ids: "Int[Array, 'N 1']", wanted: "Bool[Array, 'N 1']") -> "Float[Array, 'N 1']":
+    """The logit of a column of each row that is `wanted`, -inf for one that does not exist."""
     width = blocks.whole.shape[2]
     count = blocks.whole.shape[1] + (blocks.rest is not None)
     start = lax.broadcasted_iota(jnp.int32, (1, count), 1) * width
     here = (ids >= start) & (ids < start + width)
     column = jnp.max(jnp.where(here, start, 0), axis=1, keepdims=True) + lax.broadcasted_iota(jnp.int32, (1, width), 1)
-    pulled = _pull(blocks, here & ~odd)
+    pulled = _pull(blocks, here & wanted)
     return jnp.max(jnp.where(column == ids, pulled, -jnp.inf), axis=1, keepdims=True)
 
 
-def score(spec: Spec, logits, live, own, named, temperature) -> RowScores:
-    """Scores of the N rows of `logits` [N, V], zeros where not `live` [N]. own, temperature: [N]; named: [N, K].
+def score(spec: Spec, logits, rows, own, named, temperature) -> RowScores:
+    """Scores of the N rows of `logits` [N, V]; zeros where rows[n] is -1, else it is n.
 
-    Each pass over the logits asks whether the result of the one before it is odd, and so waits for it.
+    Each pass over the logits leaves out the rows that were odd in the one before it. They are odd for good, so this
+    changes no result: it makes each pass wait for the other, and a runtime that fuses nothing keeps one sum at a time.
     """
     dtype = compute_dtype(logits)
     with jax.named_scope("block maxima"):
@@ -141,39 +140,52 @@ def score(spec: Spec, logits, live, own, named, temperature) -> RowScores:
 
     with jax.named_scope("log sum"):
         log_sum = jnp.log(_sum(blocks, lambda z: jnp.exp(below(z))))
-    scored = [log_sum]  # NaN exactly on odd rows, as everything that follows
-    asked = own[:, None] if named is None else jnp.concatenate([own[:, None], named], axis=1)
+    odd = log_sum != log_sum
+
     with jax.named_scope("own score"):
-        for ids in _columns(asked):
-            odd, inside = scored[-1] != scored[-1], (ids >= 0) & (ids < spec.vocab)
-            z = jnp.where(inside, _logit_of(blocks, ids, odd), -jnp.inf)
-            scored.append(jnp.where(odd, jnp.nan, below(z) - log_sum))
+        scores = []
+        for ids in _columns(own[:, None] if named is None else jnp.concatenate([own[:, None], named], axis=1)):
+            inside = (ids >= 0) & (ids < spec.vocab)
+            scores.append(jnp.where(inside, below(_logit_of(blocks, ids, ~odd)) - log_sum, -jnp.inf))
+            scores[-1] = jnp.where(odd, jnp.nan, scores[-1])
+            odd = scores[-1] != scores[-1]
 
     top = top_ids = None
     if spec.top:
         with jax.named_scope("candidates"):
-            odd = scored[-1] != scored[-1]
             values, ids = _best(blocks, jnp.where(odd, -jnp.inf, maxima), min(spec.top, spec.vocab))
             beyond = spec.top - len(values)
             values += [jnp.full_like(maximum, -jnp.inf)] * beyond
             ids = jnp.concatenate(ids + [jnp.zeros_like(ids[0])] * beyond, axis=1)
             top = jnp.concatenate([jnp.where(z == -jnp.inf, -jnp.inf, below(z) - log_sum) for z in values], axis=1)
             top, top_ids = settle_candidates(spec, odd, top, ids)
-    scores = RowScores(
-        own=scored[1].reshape(-1),
+    found = RowScores(
+        own=scores[0].reshape(-1),
         top=top,
-        named=None if named is None else jnp.concatenate(scored[2:], axis=1),
+        named=None if named is None else jnp.concatenate(scores[1:], axis=1),
         top_ids=top_ids,
         maximum=maximum.reshape(-1),
         log_sum=log_sum.reshape(-1),
     )
-    return jax.tree.map(lambda x: jnp.where(along(live, x), x, jnp.zeros_like(x)), scores)
+    return jax.tree.map(lambda x: jnp.where(along(rows >= 0, x), x, jnp.zeros_like(x)), found)
 
 
-def add_entries(dense: "Float[Array, 'N V']", ids: "Int[Array, 'N E']", given: "Float[Array, 'N E']"):
-    """dense[n, v] + the sum of given[n, e] where ids[n, e] = v, one entry after the other.
+def _columns(x):
+    return [lax.slice_in_dim(x, j, j + 1, axis=1) for j in range(x.shape[1])]
 
-    An entry is added to its block; the block of a row and the columns of an entry are small, whatever waits for what.
+
+# ------------------------------------------------------------------------------------------------------------ gradients
+
+
+def by_logits_row(rows, size):
+    """(put, add): one value an output row to one a logits row. Here each row reads its own."""
+    return (lambda x, fill=0: x), (lambda x: x)
+
+
+def add_entries(spec: Spec, dense, total, ids, values, given, broken, dtype):
+    """dense[n, v] + the sum of given[n, e] where ids[n, e] = v; NaN in broken rows; rounded once, to `dtype`.
+
+    One entry after the other is added to its block, so that all that does not wait for the entry before is small.
     """
     rows, columns = dense.shape
     blocks = _in_blocks(dense)
@@ -181,90 +193,19 @@ def add_entries(dense: "Float[Array, 'N V']", ids: "Int[Array, 'N E']", given: "
     whole, rest = blocks
     start = lax.broadcasted_iota(jnp.int32, (1, count), 1) * width
     column = lax.broadcasted_iota(jnp.int32, (1, width), 1)
-    for e in range(ids.shape[1]):
-        at, more = (lax.slice_in_dim(x, e, e + 1, axis=1) for x in (ids, given))
+    for at, more in zip(_columns(ids), _columns(given), strict=True):
         here = (at >= start) & (at < start + width)
         place = at - jnp.max(jnp.where(here, start, 0), axis=1, keepdims=True)
         entry = jnp.where(column == place, more, 0)
         whole = jnp.where(here[:, :, None], whole + entry[:, None, :], whole)
         if rest is not None:
             rest = jnp.where(column == at - count * width, rest + more, rest)
-    whole = whole.reshape(rows, count * width)
-    if rest is None:
-        return whole
-    return jnp.concatenate([whole, lax.slice_in_dim(rest, 0, columns - count * width, axis=1)], axis=1)
+    dense = whole.reshape(rows, count * width)
+    if rest is not None:
+        dense = jnp.concatenate([dense, lax.slice_in_dim(rest, 0, columns - count * width, axis=1)], axis=1)
+    return jnp.where(broken, jnp.nan, dense).astype(dtype)
 
 
-# ------------------------------------------------------------------------------------- between logits and output rows
-
-
-def reads(rows: "Int[Array, 'R']", count: int) -> "Bool[Array, 'R N']":
-    """Whether each output row reads each of `count` logits rows."""
-    return rows[:, None] == lax.broadcasted_iota(jnp.int32, (1, count), 1)
-
-
-def to_logits_rows(ids: "Int[Array, 'R']", hit: "Bool[Array, 'R N']") -> "Int[Array, 'N']":
-    """The int of an output row that reads each logits row, all of which have the same; `NONE` where none does."""
-    return jnp.max(jnp.where(hit, ids[:, None], NONE), axis=0)
-
-
-def to_output_rows(scores: RowScores, rows: "Int[Array, 'R']", hit: "Bool[Array, 'R N']", vocab: int) -> RowScores:
-    """Own score and candidates of the logits row that each output row reads; zeros where it reads none (row -1)."""
-    read = (rows >= 0)[:, None]
-    own, top = _moved((scores.own.reshape(-1, 1), scores.top), hit, read)
-    ids = scores.top_ids
-    if ids is not None and vocab < EXACT_IDS:
-        offset = _offset(hit, jnp.float32)
-        ids = jnp.concatenate([_largest(offset, x.astype(jnp.float32)) for x in _columns(ids)], axis=1)
-        ids = jnp.where(read, ids, 0).astype(jnp.int32)
-    elif ids is not None:
-        each = (jnp.max(jnp.where(hit, x.reshape(1, -1), 0), axis=1, keepdims=True) for x in _columns(ids))
-        ids = jnp.concatenate(list(each), axis=1)
-    return RowScores(own.reshape(-1), top, None, ids, None, None)
-
-
-def _columns(x):
-    return [lax.slice_in_dim(x, j, j + 1, axis=1) for j in range(x.shape[1])]
-
-
-def _offset(hit, dtype):
-    return jnp.where(hit, 0, jnp.asarray(-jnp.inf, dtype))
-
-
-def _largest(offset: "Float[Array, 'R N']", column: "Float[Array, 'N 1']") -> "Float[Array, 'R 1']":
-    return jnp.max(offset + column.reshape(1, -1), axis=1, keepdims=True)
-
-
-@jax.custom_vjp
-def _moved(scores, hit: "Bool[Array, 'R N']", read: "Bool[Array, 'R 1']"):
-    """Scores of logits rows, [N, 1] and [N, k], at the output rows: [R, 1] and [R, k]; 0 where a row reads none.
-
-    By maxima of sums. A row is NaN throughout or nowhere, and that travels as a flag of its own, whatever a backend's
-    maximum makes of NaN.
-    """
-    offset = _offset(hit, scores[0].dtype)
-    odd = scores[0] != scores[0]
-    odd_out = _largest(offset, jnp.where(odd, 1, jnp.zeros_like(scores[0]))) > 0
-
-    def move(x):
-        columns = [_largest(offset, jnp.where(odd, 0, column)) for column in _columns(x)]
-        return jnp.where(read, jnp.where(odd_out, jnp.nan, jnp.concatenate(columns, axis=1)), 0)
-
-    return jax.tree.map(move, scores)
-
-
-def _moved_forward(scores, hit, read):
-    return _moved(scores, hit, read), hit
-
-
-def _moved_backward(hit, cotangents):
-    """Each logits row gets the sum of the cotangents of the rows that read it."""
-
-    def add(x):
-        sums = [jnp.sum(jnp.where(hit, g, jnp.zeros_like(g)), axis=0).reshape(-1, 1) for g in _columns(x)]
-        return jnp.concatenate(sums, axis=1)
-
-    return jax.tree.map(add, cotangents), None, None
-
-
-_moved.defvjp(_moved_forward, _moved_backward)
+def mean_difference(spec: Spec, logits, rows, p, difference, maximum, log_sum, scale):
+    """The mean of (z - m) / T under p of each row."""
+    return jnp.sum(p * difference, axis=1)

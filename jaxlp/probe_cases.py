@@ -5,7 +5,6 @@ long and flat rows, empty sequences, ids outside the vocabulary, 16-bit dtypes, 
 CPU may be hidden.
 """
 
-import functools
 from collections.abc import Iterator
 from typing import Any
 
@@ -64,7 +63,6 @@ def _batch(dtype) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     return z.astype(np.float32).astype(dtype), rows, own
 
 
-@functools.cache
 def _scores(spec: Spec):
     def call(logits, rows, own):
         scores = score_rows(spec, logits, rows, own)
@@ -75,7 +73,6 @@ def _scores(spec: Spec):
     return call
 
 
-@functools.cache
 def _gradient(spec: Spec):
     def weighted(logits, rows, own, weights):
         scores = score_rows(spec, logits, rows, own)

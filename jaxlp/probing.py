@@ -3,6 +3,7 @@
 import os
 import platform as system
 import re
+import sys
 import time
 from typing import NamedTuple
 
@@ -38,7 +39,7 @@ class ProbeReport(NamedTuple):
     """What `probe` found. `str` of it is the whole as plain text, without private paths."""
 
     versions: dict[str, str]  # jaxlp, Python, system, jax, jaxlib
-    plugins: dict[str, tuple[str, ...]]  # by platform, as "name version"
+    plugins: dict[str, tuple[tuple[str, str], ...]]  # by platform: names and versions
     settings: dict[str, str]  # environment variables that matter
     default: str | None  # the default backend; None where jax could not start it
     rows: tuple[ProbeRow, ...]
@@ -50,7 +51,7 @@ class ProbeReport(NamedTuple):
         return not self.trouble
 
     def __str__(self) -> str:
-        found = [f"{', '.join(names)} ({platform})" for platform, names in self.plugins.items()]
+        found = [f"{', '.join(map(' '.join, pairs))} ({platform})" for platform, pairs in self.plugins.items()]
         lines = [
             ", ".join(f"{name} {version}" for name, version in self.versions.items()),
             f"plugins: {', '.join(found) or 'none'}",
@@ -86,13 +87,13 @@ def probe(*, strict: bool | None = None) -> ProbeReport:
         rows, trouble = _with_choices(rows, strict)
     report = ProbeReport(
         versions={
-            "jaxlp": plugins.version("jaxlp") or "unknown",
+            "jaxlp": sys.modules["jaxlp"].__version__,
             "Python": system.python_version(),
             "system": system.platform(),
             "jax": plugins.JAX,
             "jaxlib": plugins.JAXLIB,
         },
-        plugins={platform: names for platform in plugins.SUPPLIERS if (names := plugins.found(platform))},
+        plugins={platform: pairs for platform in plugins.SUPPLIERS if (pairs := plugins.found(platform))},
         settings={name: os.environ[name] for name in SETTINGS if name in os.environ},
         default=default,
         rows=tuple(rows),
@@ -104,8 +105,7 @@ def probe(*, strict: bool | None = None) -> ProbeReport:
 
 
 def _rows_of(job: Job, platform: str) -> list[ProbeRow]:
-    methods = job.on_metal if plugins.is_apple(platform) else job.methods
-    return [_row(job, method, platform, dtype) for method in methods for dtype in DTYPES]
+    return [_row(job, method, platform, dtype) for method in backend.methods_on(job, platform) for dtype in DTYPES]
 
 
 def _row(job: Job, method: str, platform: str, dtype: str) -> ProbeRow:
@@ -150,7 +150,9 @@ def _with_choices(rows: list[ProbeRow], strict: bool | None) -> tuple[list[Probe
 
 def _cells(row: ProbeRow) -> tuple[str, ...]:
     chosen, reason = "yes" if row.chosen else "", " ".join(row.reason.split())
-    return (*row[:4], row.verdict, f"{row.seconds:.1f}", chosen, f"{reason:.400}")
+    if len(reason) > 400:
+        reason = f"{reason[:150]} .. {reason[-250:]}"  # a traceback tells most at its end
+    return (*row[:4], row.verdict, f"{row.seconds:.1f}", chosen, reason)
 
 
 def _table(rows: list[tuple[str, ...]]) -> list[str]:

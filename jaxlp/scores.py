@@ -3,9 +3,11 @@
 For a row z with maximum m and s = log sum_v exp((z_v - m) / T), the score of token v is (z_v - m) / T - s, in nats.
 """
 
+import math
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import jax.numpy as jnp
+import numpy as np
 from jax import lax
 
 if TYPE_CHECKING:
@@ -34,9 +36,10 @@ class RowScores(NamedTuple):
 
 def no_scores(spec: Spec, count, dtype) -> RowScores:
     """Of `count` rows that read no logits."""
-    row = jnp.zeros((count,), dtype)
-    best = jnp.zeros((count, spec.top), dtype) if spec.top else None
-    return RowScores(row, best, None, None if best is None else best.astype(jnp.int32), None, None)
+    top = jnp.zeros((count, spec.top), dtype) if spec.top else None
+    top_ids = None if top is None else top.astype(jnp.int32)
+    own = jnp.zeros((count,), dtype)
+    return RowScores(own=own, top=top, named=None, top_ids=top_ids, maximum=None, log_sum=None)
 
 
 def compute_dtype(logits) -> Any:
@@ -45,9 +48,10 @@ def compute_dtype(logits) -> Any:
 
 
 def inverse(temperature, dtype):
-    """1 / T; NaN, which makes the row odd, for a T that is not above 0 and finite."""
+    """1 / T, a normal number; NaN, which makes the row odd, for a T that is not above 0 and finite."""
     temperature = temperature.astype(dtype)
-    return jnp.where((temperature > 0) & (temperature < jnp.inf), 1 / temperature, jnp.nan)
+    inverted = jnp.maximum(1 / temperature, np.finfo(dtype).tiny)  # 0 would make NaN of a logit of -inf
+    return jnp.where((temperature > 0) & (temperature < jnp.inf), inverted, jnp.nan)
 
 
 def along(row, x):
@@ -62,3 +66,18 @@ def settle_candidates(
     place = jnp.minimum(lax.broadcasted_iota(jnp.int32, ids.shape, 1), spec.vocab)
     ids = jnp.where(odd, place, jnp.where(scores == -jnp.inf, spec.vocab, ids))
     return jnp.where(odd, jnp.nan, scores), ids
+
+
+def softmax(z, exists, maximum, log_sum, scale=None):
+    """p, and (z - m) / T where T is given; both 0 where p is too small for the dtype and where there is no logit.
+
+    So no product with p, of any order of derivative, meets a difference that is infinite or overflows.
+    """
+    least = math.log(np.finfo(z.dtype).smallest_subnormal) - 1
+    difference = z - maximum
+    if scale is None:
+        score = difference - log_sum
+        return jnp.exp(jnp.where(exists & (score > least), score, -jnp.inf)), None
+    alive = exists & (difference * scale - log_sum > least)
+    difference = jnp.where(alive, difference, 0) * scale
+    return jnp.exp(jnp.where(alive, difference - log_sum, -jnp.inf)), difference

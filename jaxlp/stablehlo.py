@@ -4,15 +4,6 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-import jax
-from jax._src.interpreters.mlir import refine_polymorphic_shapes
-
-
-def refine(lowered: jax.stages.Lowered) -> Any:
-    """The module of an artefact lowered for static sizes, with every shape in it static."""
-    module: Any = lowered.compiler_ir("stablehlo")
-    return refine_polymorphic_shapes(module)
-
 
 def operations(module: Any) -> Iterator[Any]:
     """Every operation of its functions in program order, those inside reductions, branches and loops too."""

@@ -10,10 +10,11 @@ import jax.numpy as jnp
 import numpy as np
 
 from jaxlp import backend
+from jaxlp.compat import jax_export
 from jaxlp.errors import ArgumentError
 from jaxlp.gradients import score_rows
 from jaxlp.probe_cases import JOB
-from jaxlp.scores import Spec, compute_dtype
+from jaxlp.scores import RowScores, Spec, compute_dtype, no_scores
 
 if TYPE_CHECKING:
     from jaxtyping import Array, ArrayLike, Bool, Float, Int
@@ -35,12 +36,7 @@ class TokenScores(NamedTuple):
     stats: None
 
 
-try:
-    import jax.export
-except ImportError:  # before jax 0.7 it needs absl, which jax does not install
-    pass
-else:
-    jax.export.register_namedtuple_serialization(TokenScores, serialized_name="jaxlp.TokenScores")
+jax_export().register_namedtuple_serialization(TokenScores, serialized_name="jaxlp.TokenScores")
 
 
 def token_logprobs(
@@ -74,6 +70,7 @@ def token_logprobs(
         vocab: columns of `logits` at or past it do not exist. Default V.
         method: "blocked" (CPU, CUDA, TPU) or "portable" (Apple's Metal, and everywhere): the same results. None:
             JAXLP_METHOD, else by where the arrays are; see `jaxlp.backend.choose`. A named method runs or raises.
+            `portable` has no loop: hundreds of candidates or `ids` compile for a minute.
         stats, axis_name: not in this version; anything but the default raises `NotImplementedError`.
 
     A token outside [0, vocab) scores -inf with gradient 0. An odd row (any NaN or +inf, or nothing above -inf) scores
@@ -94,7 +91,7 @@ def token_logprobs(
         raise NotImplementedError("`stats=True` is not in this version.")
     if axis_name is not None:
         raise NotImplementedError("`axis_name` (vocabulary shards) is not in this version.")
-    choice = backend.choose(JOB, backend.check_method(JOB, method), logits, labels, dtype=float_dtype(logits))
+    choice = backend.choose(JOB, method, logits, labels, dtype=float_dtype(logits))
     return backend.run(choice, _score_tokens, choice, top, vocab, logits, labels, ids, temperature, mask)
 
 
@@ -117,14 +114,31 @@ def _score_tokens(choice, top, vocab, logits, labels, ids, temperature, mask) ->
                 "For a mask of 0 and 1 use `mask != 0`."
             )
     spec = Spec(top, columns, choice.platform, choice.method)
-    return _token_scores(spec, logits, labels, ids, temperature, mask)
+    # Arrays without elements stay out of the program: some backends take none.
+    named = None if ids is None or ids.shape[-1] == 0 else ids
+    dtype = compute_dtype(logits)
+    if 0 in shape:
+        found = no_scores(spec._replace(top=0), 0, dtype)._replace(own=jnp.zeros(shape, dtype))
+    else:
+        found = _token_scores(spec, logits, labels, named, temperature, mask)
+
+    def placed(x, width, dtype):
+        return jnp.zeros((*shape, width), dtype) if x is None else x
+
+    return TokenScores(
+        logprobs=found.own,
+        top_ids=placed(found.top_ids, top, jnp.int32),
+        top_logprobs=placed(found.top, top, dtype),
+        id_logprobs=None if ids is None else placed(found.named, ids.shape[-1], dtype),
+        stats=None,
+    )
 
 
 @functools.partial(jax.jit, static_argnums=0)
-def _token_scores(spec: Spec, logits, labels, ids, temperature, mask) -> TokenScores:
-    shape = logits.shape[:-1]
+def _token_scores(spec: Spec, logits, labels, ids, temperature, mask) -> RowScores:
+    """Scores in the shape of the labels."""
+    shape = labels.shape
     count = math.prod(shape)
-    named = None if ids is None or ids.shape[-1] == 0 else ids.reshape(count, ids.shape[-1])
     rows = jnp.arange(count, dtype=jnp.int32)
     if mask is not None:
         rows = jnp.where(mask.reshape(count), rows, -1)
@@ -133,24 +147,14 @@ def _token_scores(spec: Spec, logits, labels, ids, temperature, mask) -> TokenSc
         logits.reshape(count, logits.shape[-1]),
         rows,
         labels.reshape(count),
-        named,
+        None if ids is None else ids.reshape(count, ids.shape[-1]),
         None if temperature is None else jnp.broadcast_to(temperature, shape).reshape(count),
         in_place=True,
     )
-    top_ids = scores.top_ids
-    if top_ids is not None and mask is not None:
-        top_ids = jnp.where(rows[:, None] >= 0, top_ids, spec.vocab)
-
-    def placed(x, width, dtype):  # [R, width], or None for [R, 0]
-        return jnp.zeros((*shape, 0), dtype) if x is None else x.reshape(*shape, width)
-
-    return TokenScores(
-        logprobs=scores.own.reshape(shape),
-        top_ids=placed(top_ids, spec.top, jnp.int32),
-        top_logprobs=placed(scores.top, spec.top, scores.own.dtype),
-        id_logprobs=None if ids is None else placed(scores.named, ids.shape[-1], scores.own.dtype),
-        stats=None,
-    )
+    if mask is not None and scores.top_ids is not None:
+        scores = scores._replace(top_ids=jnp.where(rows[:, None] >= 0, scores.top_ids, spec.vocab))
+    scores = scores._replace(maximum=None, log_sum=None)
+    return jax.tree.map(lambda x: x.reshape(*shape, *x.shape[1:]), scores)
 
 
 def float_dtype(logits: Any) -> Any:

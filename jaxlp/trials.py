@@ -80,9 +80,10 @@ def here(job: Job, method: str, platform: str, dtype: Any) -> Verdict:
 
 
 def in_child(job: Job, method: str, platform: str, dtype: Any) -> Verdict:
-    """The verdict of a trial in a process of its own, which the backend may bring down or hold up.
+    """The verdict of a trial in a process of its own, which the backend may bring down by a signal, or hold up.
 
-    Raises `BackendError` with the traceback for an error there that is no backend's refusal.
+    Raises `BackendError` for an error there that is no backend's refusal, with its traceback, and for a process that
+    ends in another way without an answer, with the end of what it printed.
     """
     start = time.perf_counter()
     environment = {**os.environ, "JAX_ENABLE_X64": str(int(x64_enabled()))}
@@ -95,12 +96,15 @@ def in_child(job: Job, method: str, platform: str, dtype: Any) -> Verdict:
         return _failed(f"the trial did not end within {SECONDS:g} s", start, lasting=False)
     except OSError as error:
         return _failed(f"the trial's process did not start: {error}", start, lasting=False)
-    if done.returncode:
-        return _failed(f"the trial's process ended {_ending(done)}", start)
+    said = done.stderr.decode(errors="replace").strip().splitlines()
+    if (number := -done.returncode) > 0:
+        last = f": {' '.join(said[-1].split()):.300}" if said else ""
+        reason = f"the trial's process ended by signal {number} ({signal.strsignal(number)}){last}"
+        return _failed(reason, start, lasting=number != signal.SIGKILL)  # the system's, when memory is short
     try:
         answer = msgspec.json.decode(done.stdout, type=Verdict | str)
     except msgspec.DecodeError:
-        return _failed("the trial's process ended without an answer", start)
+        answer = "\n".join([f"it ended with code {done.returncode} and without an answer", *said[-20:]])
     if isinstance(answer, str):
         raise BackendError(f"The trial of `{method}` ({job.name}) on {platform} met an unexpected error:\n{answer}")
     return answer
@@ -147,13 +151,6 @@ def _settings(device: jax.Device):
     """On this device, whatever the caller's settings say of the NaN that some cases must give, and of transfers."""
     with jax.default_device(device), jax.debug_nans(False), jax.debug_infs(False), jax.transfer_guard("allow"):
         yield
-
-
-def _ending(done: subprocess.CompletedProcess) -> str:
-    code = done.returncode
-    how = f"by signal {-code} ({signal.strsignal(-code)})" if code < 0 else f"with code {code}"
-    said = done.stderr.decode(errors="replace").strip().splitlines()
-    return f"{how}: {' '.join(said[-1].split()):.300}" if said else how
 
 
 def _failed(reason: str, start: float, lasting: bool = True) -> Verdict:

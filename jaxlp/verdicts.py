@@ -60,6 +60,8 @@ def settle(key: Key, probe: Callable[[], Verdict]) -> Verdict:
 
     What `probe` raises passes through, and leaves the verdict open.
     """
+    if (verdict := known(key)) is not None:
+        return verdict
     with _guard:
         lock = _locks.setdefault(key, threading.Lock())
     with lock:
@@ -93,7 +95,7 @@ def folder() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or home / ".cache") / "jaxlp"
 
 
-def path(key: Key) -> Path:
+def _path(key: Key) -> Path:
     """The file of a key."""
     return folder() / f"verdict-{hashlib.sha256(msgspec.json.encode(key)).hexdigest()[:32]}.json"
 
@@ -101,7 +103,7 @@ def path(key: Key) -> Path:
 def _read(key: Key) -> Verdict | None:
     """A file that cannot be read or understood, or that has another key inside, is no verdict."""
     try:
-        file = msgspec.json.decode(path(key).read_bytes(), type=_File)
+        file = msgspec.json.decode(_path(key).read_bytes(), type=_File)
     except (OSError, msgspec.DecodeError, UnicodeDecodeError):
         return None
     return file.verdict if file.key == key else None
@@ -109,7 +111,7 @@ def _read(key: Key) -> Verdict | None:
 
 def _write(file: _File) -> None:
     """Under a temporary name first, so that no reader sees half a file. A folder that takes no files is no error."""
-    target = path(file.key)
+    target = _path(file.key)
     with contextlib.suppress(OSError):
         target.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(dir=target.parent, prefix=target.stem, suffix=".new")

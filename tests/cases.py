@@ -18,6 +18,10 @@ SIZES = [  # vocabulary, levels, dtype: each compiles
     *[(v, 3, "bfloat16") for v in (7, 129, 50257)],
     (129, 3, "float16"),
 ]
+UNROLLED = 4  # levels up to which `portable` is tried at each size: it has a round a candidate, and many compile long
+EACH = [  # every method at every size that is not too wide for it
+    (*method, *size) for method in METHODS for size in SIZES if method[0] == "blocked" or size[1] <= UNROLLED
+]
 BELOW = [(7, 1), (129, 128), (50257, 50001)]  # vocabulary of the array, `vocab`
 NONE = np.iinfo(np.int32).max
 

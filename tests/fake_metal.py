@@ -3,18 +3,20 @@
 The jobs are found by name, so that a trial in another process has them too.
 """
 
+import atexit
 import importlib.metadata
 import os
 import signal
 import sys
 import time
 from collections import Counter
+from pathlib import Path
 from typing import NamedTuple
 
 import jax
 import numpy as np
 
-from jaxlp import backend, plugins, trials
+from jaxlp import backend, plugins, probing, trials
 from jaxlp.trials import Case, Job
 
 X = np.arange(6, dtype=np.float32).reshape(2, 3)
@@ -50,6 +52,18 @@ TEXTS = [
     ("INTERNAL: [argmax] Cannot argmax reduce zero size array.", "unsupported operation"),
     ("INTERNAL: unsupported reduction type", "unsupported operation"),
 ]
+
+
+def alone(monkeypatch, tmp_path):
+    """A fixture's body: no verdict, warning or setting of another test or of the user."""
+    for name in probing.SETTINGS:
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("JAXLP_CACHE_DIR", str(tmp_path / "cache"))
+    backend.forget()
+    TRIED.clear()
+    yield
+    monkeypatch.undo()
+    backend.forget()
 
 
 def install(monkeypatch, platform="mps", jax_version="0.10.2", **versions):
@@ -104,9 +118,14 @@ def right(x):
 GOOD = giving(right)
 
 
-def _end(number):
+def _end(end, number):
     print("LLVM ERROR: Failed to infer result type(s)", file=sys.stderr, flush=True)
-    os.kill(os.getpid(), number)
+    end(number)
+
+
+def _hang():
+    Path(os.environ["HANGS"]).write_text(str(os.getpid()))
+    time.sleep(600)
 
 
 def _raise(error):
@@ -115,11 +134,12 @@ def _raise(error):
 
 ACTIONS = {
     "works": lambda: os.write(1, b"Metal device set to: Apple M1\n"),
-    "is killed": lambda: _end(signal.SIGKILL),
-    "crashes": lambda: _end(signal.SIGSEGV),
-    "hangs": lambda: time.sleep(60),
-    "leaves": lambda: os._exit(3),
-    "is silent": lambda: os._exit(0),
+    "is killed": lambda: _end(signal.raise_signal, signal.SIGKILL),
+    "crashes": lambda: _end(signal.raise_signal, signal.SIGSEGV),
+    "hangs": _hang,
+    "leaves": lambda: _end(os._exit, 3),
+    "is silent": lambda: _end(os._exit, 0),
+    "stumbles": lambda: atexit.register(os._exit, 3),
     "is at fault": lambda: _raise(ZeroDivisionError("our own fault")),
     "refuses": lambda: _raise(jax.errors.JaxRuntimeError(TEXTS[0][0])),
 }

@@ -343,8 +343,9 @@ def ragged_batches(rng, count, vocab, most):
         }
 
 
+@pytest.mark.parametrize("method", ["blocked"], indirect=True)  # the shapes are those of the other too
 def test_a_thousand_ragged_batches_compile_a_few_dozen_programs(compilations):
-    graph = jaxlp.build_graph(3, method="blocked")  # the shapes are the same for both, and this compiles faster
+    graph = jaxlp.build_graph(3)
     with compilations() as count:
         for batch in ragged_batches(np.random.default_rng(0), 1000, 50, 7):
             jaxlp.compute_log_probabilities_ragged(graph, **batch)

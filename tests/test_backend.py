@@ -6,29 +6,25 @@ import sys
 import threading
 import warnings
 
+import fake_metal
 import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
+from cases import shard_map
 from fake_metal import GOOD, TEXTS, TRIED, X, failing, giving, install, that
+from gate import faults
+from jax.sharding import PartitionSpec as P
 
 import jaxlp
 from jaxlp import backend, plugins, refusals, trials, verdicts
 from jaxlp.errors import ArgumentError, BackendError
+from jaxlp.probe_cases import JOB
 
 REFUSED = failing(jax.errors.JaxRuntimeError(TEXTS[4][0]))
 
 
-@pytest.fixture(autouse=True)
-def alone(monkeypatch, tmp_path):
-    """No verdict, warning or setting of another test or of the user."""
-    for name in ("JAXLP_METHOD", "JAXLP_PROBE", "JAXLP_STRICT"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("JAXLP_CACHE_DIR", str(tmp_path / "cache"))
-    backend.forget()
-    yield
-    monkeypatch.undo()
-    backend.forget()
+alone = pytest.fixture(autouse=True)(fake_metal.alone)
 
 
 @pytest.fixture
@@ -79,6 +75,18 @@ def test_unknown_methods_list_the_known(monkeypatch):
     monkeypatch.setenv("JAXLP_METHOD", "portable,metal")
     with pytest.raises(ArgumentError, match="JAXLP_METHOD must hold names from blocked, portable: got 'metal'"):
         backend.choose(GOOD, None)
+
+
+def test_unknown_platforms_list_the_known():
+    for platform in ("rocket", "MPS", None):
+        for method in (None, "portable"):
+            with pytest.raises(ArgumentError, match=r"`platform` must be one of cpu, gpu, .*METAL, mps, .*: got"):
+                jaxlp.build_graph(3, method=method).for_platform(platform)
+    assert set(plugins.SUPPLIERS) <= set(plugins.PLATFORMS)
+    for platform in plugins.PLATFORMS:
+        jaxlp.build_graph(3).for_platform(platform)
+        expected = "portable" if platform in ("METAL", "mps", "metal", "mtl") else "blocked"
+        assert backend.methods_on(JOB, platform)[0] == expected
 
 
 def test_the_environment_names_a_method(monkeypatch):
@@ -204,19 +212,21 @@ def test_two_threads_probe_once(mps):
     assert [choice.method for choice in chosen] == ["portable"] * 2 and TRIED == {"portable": 1}
 
 
-def test_named_methods_run_or_raise(mps, monkeypatch):
-    with pytest.raises(NotImplementedError, match=r"`method='blocked'`.*lack or get wrong. Use 'portable'"):
-        backend.choose(GOOD, "blocked")
-    assert quiet(GOOD, "portable").method == "portable"
-    refused = REFUSED._replace(name="tripling")
-    with pytest.raises(BackendError, match=r"tripling: portable: failed on mps: .*`method=None`"):
-        backend.choose(refused, "portable")
-    monkeypatch.setenv("JAXLP_METHOD", "portable")
-    with pytest.raises(BackendError, match="Unsupported operation"):
-        backend.choose(refused, None)
-    monkeypatch.setenv("JAXLP_METHOD", "blocked")
-    with pytest.raises(NotImplementedError):
-        backend.choose(refused, None)
+@pytest.mark.parametrize("source", ["`method={!r}`", "JAXLP_METHOD={}"])
+def test_named_methods_run_or_raise(mps, monkeypatch, source):
+    def choose(job, method):
+        if "JAXLP_METHOD" not in source:
+            return quiet(job, method)
+        monkeypatch.setenv("JAXLP_METHOD", method)
+        return quiet(job, None)
+
+    assert choose(GOOD, "portable").method == "portable"
+    with pytest.raises(NotImplementedError, match=r"lack or get wrong. Use 'portable', or put") as caught:
+        choose(GOOD, "blocked")
+    assert str(caught.value).startswith(source.format("blocked") + " (doubling): uses operations that")
+    with pytest.raises(BackendError, match=r"tripling: portable: failed on mps: .*without it the CPU would") as caught:
+        choose(REFUSED._replace(name="tripling"), "portable")
+    assert f"named by {source.format('portable')}: without it" in str(caught.value)
 
 
 def test_strict_raises_in_place_of_falling_back(mps, monkeypatch):
@@ -262,7 +272,7 @@ def test_a_trace_uses_what_is_known(mps):
     assert chosen_under_jit(GOOD, "portable").method == "portable" and not TRIED
     fallen(REFUSED, None)
     for method in (None, "portable"):
-        with pytest.raises(BackendError, match=r"Unsupported operation.*A traced call cannot move to the CPU"):
+        with pytest.raises(BackendError, match=r"cannot move to the CPU: call it outside of jit, grad and vmap"):
             chosen_under_jit(REFUSED, method)
     backend.forget()
     with pytest.raises(BackendError):  # known from the disk
@@ -273,16 +283,34 @@ def test_a_trace_uses_what_is_known(mps):
     assert TRIED == {"portable": 2}
 
 
-def test_every_kind_of_trace_counts(mps):
-    def f(x):
-        assert quiet(REFUSED, None).cpu is None  # no array at all, but inside a trace
-        return quiet(REFUSED, None, x).cpu is None and x.sum()
+TRACES = {
+    "jit": lambda f, mesh: jax.jit(f)(X),
+    "make_jaxpr": lambda f, mesh: jax.make_jaxpr(f)(X),
+    "eval_shape": lambda f, mesh: jax.eval_shape(f, X),
+    "grad": lambda f, mesh: jax.grad(f)(X),
+    "jvp": lambda f, mesh: jax.jvp(f, (X,), (X,)),
+    "linearize": lambda f, mesh: jax.linearize(f, X),
+    "hessian": lambda f, mesh: jax.hessian(f)(X),
+    "vmap": lambda f, mesh: jax.vmap(f)(X),
+    "named vmap": lambda f, mesh: jax.vmap(f, axis_name="rows")(X),
+    "checkpoint": lambda f, mesh: jax.checkpoint(f)(X),
+    "map": lambda f, mesh: jax.lax.map(f, X),
+    "shard_map": lambda f, mesh: shard_map(lambda x: x * f(x), mesh, P("rows"), P("rows"))(jnp.ones(8)),
+}
 
-    jax.grad(f)(jnp.ones(2))
-    jax.vmap(f)(jnp.ones((2, 2)))
-    jax.eval_shape(f, jnp.ones(2))
-    assert quiet(REFUSED, None, jax.ShapeDtypeStruct((2,), jnp.float32)).method == "portable"
-    assert not TRIED
+
+@pytest.mark.parametrize("name", TRACES)
+def test_every_kind_of_trace_counts(mps, mesh, name):
+    seen = []
+
+    def f(x):
+        seen.extend([quiet(REFUSED, None, x), quiet(REFUSED, None), quiet(REFUSED, None, X)])  # traced arrays, and none
+        return x.sum()
+
+    TRACES[name](f, mesh)
+    assert seen and all(choice.method == "portable" and choice.cpu is None for choice in seen) and not TRIED
+    assert quiet(REFUSED, None, X, traced=True) == seen[0] and not TRIED
+    fallen(REFUSED, None, X)  # out of the trace
 
 
 # --------------------------------------------------------------------------------------------- plugins that cannot work
@@ -295,11 +323,14 @@ def test_every_kind_of_trace_counts(mps):
         ("METAL", "0.5.1", {"jax_metal": "0.1.1"}, "here is 0.5.1; from jax 0.10 on there is jax-mps"),
         ("METAL", "0.5.0", {"jax_metal": "0.1.1"}, None),
         ("METAL", "0.10.2", {}, None),
-        ("mps", "0.10.2", {"jax_mps": "0.10.9"}, "0.10.9 corrupts fused kernels: install jax-mps>=0.10.10,<0.11"),
+        ("mps", "0.10.2", {"jax_mps": "0.10.9"}, "0.10.9 is too old to be right: install jax-mps>=0.10.10,<0.11"),
         ("mps", "0.10.2", {"jax_mps": "0.10.10"}, None),
         ("mps", "0.10.2", {"jax_mps": "0.11.1"}, "built for jax 0.11, here is 0.10.2: install jax-mps>=0.10.10,<0.11"),
         ("mps", "0.11.0", {"jax_mps": "0.11.2.dev874"}, None),
-        ("mps", "0.12.0.1", {"jax_mps": "0.11.1"}, "built for jax 0.11, here is 0.12.0.1: install jax-mps==0.12.*"),
+        ("mps", "0.12.0.1", {"jax_mps": "0.11.1"}, "built for jax 0.11, here is 0.12.0.1: install jax-mps>=0.12,<0.13"),
+        ("mps", "0.11.0", {"jax_mps": "0.11.0"}, "0.11.0 is too old to be right: install jax-mps>=0.11.1,<0.12"),
+        ("mps", "0.11.0", {"jax_mps": "0.11.1"}, None),
+        ("mps", "0.12.0.1", {"jax_mps": "0.12.0"}, None),
         ("mps", "0.5.0", {"jax_mps": "0.10.11"}, "jax-mps 0.10.11 works with jax 0.10 and newer, here is 0.5.0"),
         ("mps", "0.10.2", {"jax_mps": "0.11.1", "jax_metallib": "0.10.1.0"}, None),  # the other one may work
         ("mps", "0.10.2", {"applejax": "0.9.7"}, None),
@@ -353,37 +384,61 @@ def _on_the_cpu(in_child):
 
 
 @pytest.mark.parametrize(
-    "action, words",
+    "action, words, lasting",
     [
-        ("is killed", "the trial's process ended by signal 9 (Killed"),
-        ("crashes", "the trial's process ended by signal 11 (Segmentation fault"),
-        ("leaves", "the trial's process ended with code 3"),
-        ("is silent", "the trial's process ended without an answer"),
+        ("is killed", "the trial's process ended by signal 9 (Killed", False),  # maybe for want of memory
+        ("crashes", "the trial's process ended by signal 11 (Segmentation fault", True),
     ],
 )
-def test_a_process_that_ends_early(monkeypatch, action, words):
+def test_a_process_that_a_signal_ends(monkeypatch, action, words, lasting):
     install(monkeypatch, "METAL", "0.5.0", jax_metal="0.1.1")
     monkeypatch.setattr(trials, "in_child", _on_the_cpu(trials.in_child))
     choice, warning = fallen(that(action), None)
     assert f"portable: failed on METAL: {words}" in choice.passed[-1] and words in warning
-    if "signal" in words:
-        assert choice.passed[-1].endswith("LLVM ERROR: Failed to infer result type(s)")
+    assert choice.passed[-1].endswith("LLVM ERROR: Failed to infer result type(s)")
+    monkeypatch.setattr(trials, "COMMAND", ["/no/such/program"])
+    assert quiet(that(action), None) == choice  # not tried again in this process
     backend.forget()
-    monkeypatch.setattr(trials, "COMMAND", ["/no/such/program"])  # the verdict is on disk
-    assert fallen(that(action), None)[0] == choice
+    later, _ = fallen(that(action), None)
+    assert later == choice if lasting else "the trial's process did not start" in later.passed[-1]
 
 
-def test_a_process_that_hangs_is_not_held_against_the_plugin_for_ever(monkeypatch):
-    install(monkeypatch, jax_mps="0.10.11")
-    monkeypatch.setenv("JAXLP_PROBE", "subprocess")
-    monkeypatch.setattr(trials, "SECONDS", 0.2)
-    monkeypatch.setattr(trials, "COMMAND", [sys.executable, "-c", "import time; time.sleep(60)"])
-    choice, _ = fallen(that("hangs"), None)
-    assert choice.passed[-1] == "portable: failed on mps: the trial did not end within 0.2 s"
-    assert quiet(that("hangs"), None) == choice  # nor tried again in this process
+@pytest.mark.parametrize("action, code", [("leaves", 3), ("is silent", 0)])
+def test_a_process_that_ends_otherwise_without_an_answer_settles_nothing(monkeypatch, action, code):
+    install(monkeypatch, "METAL", "0.5.0", jax_metal="0.1.1")
+    monkeypatch.setattr(trials, "in_child", _on_the_cpu(trials.in_child))
+    words = rf"unexpected error:\nit ended with code {code} and without an answer\n(.*\n)*LLVM ERROR: Failed to infer"
+    with pytest.raises(BackendError, match=words):
+        backend.choose(that(action), None)
+    assert not list(verdicts.folder().glob("*"))
+    monkeypatch.setattr(trials, "COMMAND", ["/no/such/program"])
+    assert "the trial's process did not start" in fallen(that(action), None)[0].passed[-1]  # tried again
+
+
+def test_an_answer_counts_whatever_the_process_does_at_its_end(monkeypatch):
+    install(monkeypatch, "METAL", "0.5.0", jax_metal="0.1.1")
+    monkeypatch.setattr(trials, "in_child", _on_the_cpu(trials.in_child))
+    assert quiet(that("stumbles"), None)[:2] == ("portable", "METAL")
+
+
+def test_a_process_that_hangs_is_killed_and_not_held_against_the_plugin_for_ever(monkeypatch, tmp_path):
+    install(monkeypatch, "METAL", "0.5.0", jax_metal="0.1.1")
+    monkeypatch.setattr(trials, "in_child", _on_the_cpu(trials.in_child))
+    began = tmp_path / "process"
+    monkeypatch.setenv("HANGS", str(began))
+    for seconds in (5, 60):  # the latter where a busy machine did not come to the case in the former
+        monkeypatch.setattr(trials, "SECONDS", seconds)
+        backend.forget()
+        choice, _ = fallen(that("hangs"), None)
+        assert choice.passed[-1] == f"portable: failed on METAL: the trial did not end within {seconds} s"
+        if began.exists():
+            break
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(began.read_text()), 0)
+    monkeypatch.setattr(trials, "COMMAND", ["/no/such/program"])
+    assert quiet(that("hangs"), None) == choice  # not tried again in this process
     assert not list(verdicts.folder().glob("*"))
     backend.forget()
-    monkeypatch.setattr(trials, "COMMAND", ["/no/such/program"])
     assert "the trial's process did not start" in fallen(that("hangs"), None)[0].passed[-1]
     assert not list(verdicts.folder().glob("*"))
 
@@ -498,6 +553,15 @@ def test_the_trial_does_not_mind_the_users_settings(mps):
 
 # -------------------------------------------------------------------------------------------- the log-probability graph
 
+SHAPES = {
+    "logits": (20, 1000),
+    "tokens": (20,),
+    "sampled_tokens": (3,),
+    "logit_row_offsets": (4,),
+    "token_row_offsets": (4,),
+    "lp_output_offsets": (4,),
+    "output_rows": (17,),
+}
 LOGITS = np.random.default_rng(3).normal(size=(5, 70)).astype(np.float32)
 BATCH = ([3, 1, 4, 1, 5], [9, 2], [0, 3, 5], [0, 3, 5], [0, 3, 4], [0, 1, 2, 3])
 
@@ -513,6 +577,23 @@ def same(found, expected):
     for ours, theirs in zip(found, expected, strict=True):
         assert ours.dtype == theirs.dtype
         np.testing.assert_allclose(np.asarray(ours), np.asarray(theirs), rtol=2e-6, atol=2e-6)
+
+
+def specs(dtype=jnp.float32):
+    return {
+        name: jax.ShapeDtypeStruct(shape, dtype if name == "logits" else jnp.int32) for name, shape in SHAPES.items()
+    }
+
+
+def programs(platform):
+    """What both faces of the graph lower to for a platform, no method named: by itself, and inside a caller's jit."""
+    arrays, graph = specs(), jaxlp.build_graph(3)
+    traced = [
+        graph.trace(*arrays.values()),
+        jax.jit(lambda arrays: graph(**arrays)).trace(arrays),
+        jax.jit(lambda x: jaxlp.token_logprobs(x["logits"], x["tokens"], top=3)).trace(arrays),
+    ]
+    return [each.lower(lowering_platforms=(platform,)).compiler_ir("stablehlo") for each in traced]
 
 
 @pytest.fixture
@@ -561,3 +642,31 @@ def test_the_graph_on_a_plugin_that_works(monkeypatch):
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         same(score(), expected)
+
+
+@pytest.mark.parametrize("platform", ["mps", "METAL", "metal", "mtl"])
+def test_the_program_for_metal_holds_what_plugins_run_and_no_more(monkeypatch, platform):
+    install(monkeypatch, platform)
+    assert [faults(program) for program in programs(platform)] == [[], [], []]
+
+
+def test_the_environment_gives_that_program_anywhere(monkeypatch):
+    assert all(faults(program) for program in programs("cpu"))
+    monkeypatch.setenv("JAXLP_METHOD", "portable")
+    assert [faults(program) for program in programs("cpu")] == [[], [], []]
+
+
+def test_the_verdict_for_a_program_is_that_on_the_dtype_of_its_logits(mps):
+    key = backend.verdict_key(JOB, "portable", "mps", jnp.bfloat16)
+    verdicts.remember(key, verdicts.Verdict("failed", "wrong numbers"))
+    graph = jaxlp.build_graph(3)
+    for call in (graph.trace, graph.eval_shape):
+        for dtype in (jnp.float32, jnp.bfloat16):
+            arrays = specs(dtype)
+            last = {**dict(list(arrays.items())[1:]), "logits": arrays["logits"]}
+            for positional, named in [(arrays.values(), {}), ((), arrays), ((), last)]:
+                if dtype == jnp.float32:
+                    call(*positional, **named)
+                    continue
+                with pytest.raises(BackendError, match="wrong numbers"):
+                    call(*positional, **named)

@@ -198,7 +198,7 @@ def test_46_a_padded_head(method, options):
     own, ids, top = score(logits, [3], 5, vocab=1000, method=method, **options)
     near([own[0], *top[0]], [-6.9078] * 6)
     np.testing.assert_array_equal(ids, [[0, 1, 2, 3, 4]])
-    _, _, every = score(logits, [3], 1000, vocab=1000, method=method, **options)
+    _, _, every = score(logits[:, 936:], [3], 64, vocab=64, method=method, **options)
     near(np.exp(every.astype(np.float64)).sum(), 1)
     own, ids, _ = score(logits, [3], 5, method=method, **options)
     near(own, [-53.1781])

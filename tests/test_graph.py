@@ -12,12 +12,12 @@ import reference
 from absl.testing import parameterized
 from cases import (
     BELOW,
+    EACH,
     LENGTHS,
     METHODS,
     NONE,
     ODD,
     OUTPUTS,
-    SIZES,
     Batch,
     N,
     all_values,
@@ -38,8 +38,7 @@ def expect(case, levels, vocab=None):
     return reference.graph(2**levels, *case, vocab=vocab)
 
 
-@each_method
-@pytest.mark.parametrize("v, levels, dtype", SIZES)
+@pytest.mark.parametrize("method, options, v, levels, dtype", EACH)
 def test_values_sizes_and_dtypes(method, options, v, levels, dtype):
     case = batch(v, dtype)
     check_graph(build_graph(levels, method=method, **options)(*case), expect(case, levels))

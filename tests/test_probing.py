@@ -7,6 +7,7 @@ import subprocess
 import sys
 from typing import NamedTuple
 
+import fake_metal
 import jax
 import jax.extend.backend
 import jax.numpy as jnp
@@ -14,6 +15,7 @@ import numpy as np
 import pytest
 from fake_metal import GOOD, TEXTS, TRIED, failing, install
 
+import jaxlp
 from jaxlp import backend, cli, probe_cases, probing, trials, verdicts
 from jaxlp.errors import BackendError
 from jaxlp.probe_cases import JOB
@@ -21,18 +23,12 @@ from jaxlp.probe_cases import JOB
 REFUSED = failing(jax.errors.JaxRuntimeError(TEXTS[1][0]))  # its text holds a path
 
 
+alone = pytest.fixture(autouse=True)(fake_metal.alone)
+
+
 @pytest.fixture(autouse=True)
-def alone(monkeypatch, tmp_path):
-    """No verdict or setting of another test or of the user; one quick job."""
-    for name in probing.SETTINGS:
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("JAXLP_CACHE_DIR", str(tmp_path / "cache"))
+def one_quick_job(alone, monkeypatch):
     monkeypatch.setattr(probing, "JOBS", (GOOD,))
-    backend.forget()
-    TRIED.clear()
-    yield
-    monkeypatch.undo()
-    backend.forget()
 
 
 class _Named(NamedTuple):
@@ -66,7 +62,7 @@ def test_on_an_ordinary_machine():
 def test_the_text(monkeypatch):
     monkeypatch.setenv("JAXLP_METHOD", "blocked")
     lines = str(probing.probe()).splitlines()
-    assert re.fullmatch(r"jaxlp \S+, Python 3\.\S+, system \S+, jax [\d.]+, jaxlib [\d.]+", lines[0])
+    assert re.fullmatch(rf"jaxlp {jaxlp.__version__}, Python 3\.\S+, system \S+, jax [\d.]+, jaxlib [\d.]+", lines[0])
     assert lines[1:5] == ["plugins: none", "settings: JAXLP_METHOD=blocked", "default backend: cpu", ""]
     assert lines[5].split() == list(probing.HEAD) and lines[-1] == "verified"
     assert re.fullmatch(r"cpu +doubling +blocked +float32 +ok +\d+\.\d +yes", lines[6])
@@ -131,6 +127,12 @@ def test_an_unforeseen_error_is_a_row_and_no_verdict(monkeypatch):
     assert not report.verified and {row.verdict for row in report.rows} == {"error"}
     assert "ZeroDivisionError: in x.py" in str(report)
     assert not list(verdicts.folder().glob("*"))
+
+
+def test_a_long_reason_keeps_its_end(monkeypatch):
+    monkeypatch.setattr(probing, "JOBS", (failing(ZeroDivisionError("word " * 200 + "the end")),))
+    lines = str(probing.probe()).splitlines()
+    assert lines[6].endswith("word the end") and " .. " in lines[6] and len(lines[6]) < 500
 
 
 def test_the_exit_code(monkeypatch, capsys):

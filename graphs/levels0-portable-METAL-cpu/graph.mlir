@@ -117,172 +117,170 @@ module @jit_call attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 
     %98 = stablehlo.select %96, %49, %97 : tensor<9xi1>, tensor<9xi32>
     %99 = stablehlo.not %94 : tensor<9xi1>
     %100 = stablehlo.and %99, %95 : tensor<9xi1>
-    %101 = stablehlo.iota dim = 0 : tensor<11xi32>
-    %102 = stablehlo.broadcast_in_dim %98, dims = [0] : (tensor<9xi32>) -> tensor<9x1xi32>
-    %103 = stablehlo.iota dim = 1 : tensor<1x11xi32>
-    %104 = stablehlo.broadcast_in_dim %102, dims = [0, 1] : (tensor<9x1xi32>) -> tensor<9x11xi32>
-    %105 = stablehlo.broadcast_in_dim %103, dims = [0, 1] : (tensor<1x11xi32>) -> tensor<9x11xi32>
-    %106 = stablehlo.compare  EQ, %104, %105,  SIGNED : (tensor<9x11xi32>, tensor<9x11xi32>) -> tensor<9x11xi1>
-    %107 = stablehlo.broadcast_in_dim %88, dims = [0] : (tensor<9xi32>) -> tensor<9x1xi32>
-    %108 = stablehlo.broadcast_in_dim %107, dims = [0, 1] : (tensor<9x1xi32>) -> tensor<9x11xi32>
-    %109 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<9x11xi32>
-    %110 = stablehlo.select %106, %108, %109 : tensor<9x11xi1>, tensor<9x11xi32>
-    %111 = stablehlo.reduce(%110 init: %c_11) applies stablehlo.maximum across dimensions = [0] : (tensor<9x11xi32>, tensor<i32>) -> tensor<11xi32>
-    %112 = stablehlo.select %106, %104, %109 : tensor<9x11xi1>, tensor<9x11xi32>
-    %113 = stablehlo.reduce(%112 init: %c_11) applies stablehlo.maximum across dimensions = [0] : (tensor<9x11xi32>, tensor<i32>) -> tensor<11xi32>
-    %114 = stablehlo.compare  EQ, %113, %101,  SIGNED : (tensor<11xi32>, tensor<11xi32>) -> tensor<11xi1>
-    %115 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<11xi32>
-    %116 = stablehlo.select %114, %101, %115 : tensor<11xi1>, tensor<11xi32>
-    %117 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<11xi32>
-    %118 = stablehlo.compare  GE, %116, %117,  SIGNED : (tensor<11xi32>, tensor<11xi32>) -> tensor<11xi1>
-    %119 = stablehlo.slice %0 [0:11, 0:49152] : (tensor<11x49152xf32>) -> tensor<11x49152xf32>
-    %120 = stablehlo.reshape %119 : (tensor<11x49152xf32>) -> tensor<11x96x512xf32>
-    %121 = stablehlo.reduce(%120 init: %cst_9) applies stablehlo.maximum across dimensions = [2] : (tensor<11x96x512xf32>, tensor<f32>) -> tensor<11x96xf32>
-    %122 = stablehlo.reduce(%121 init: %cst_9) applies stablehlo.maximum across dimensions = [1] : (tensor<11x96xf32>, tensor<f32>) -> tensor<11xf32>
-    %123 = stablehlo.broadcast_in_dim %122, dims = [0] : (tensor<11xf32>) -> tensor<11x1xf32>
-    %124 = stablehlo.reshape %120 : (tensor<11x96x512xf32>) -> tensor<11x32x1536xf32>
-    %125 = stablehlo.reshape %123 : (tensor<11x1xf32>) -> tensor<11x1x1xf32>
-    %126 = stablehlo.broadcast_in_dim %125, dims = [0, 1, 2] : (tensor<11x1x1xf32>) -> tensor<11x32x1536xf32>
-    %127 = stablehlo.subtract %124, %126 : tensor<11x32x1536xf32>
-    %128 = stablehlo.exponential %127 : tensor<11x32x1536xf32>
-    %129 = stablehlo.reduce(%128 init: %cst_8) applies stablehlo.add across dimensions = [1] : (tensor<11x32x1536xf32>, tensor<f32>) -> tensor<11x1536xf32>
-    %130 = stablehlo.slice %129 [0:11, 0:768] : (tensor<11x1536xf32>) -> tensor<11x768xf32>
-    %131 = stablehlo.slice %129 [0:11, 768:1536] : (tensor<11x1536xf32>) -> tensor<11x768xf32>
-    %132 = stablehlo.add %130, %131 : tensor<11x768xf32>
-    %133 = stablehlo.slice %132 [0:11, 0:384] : (tensor<11x768xf32>) -> tensor<11x384xf32>
-    %134 = stablehlo.slice %132 [0:11, 384:768] : (tensor<11x768xf32>) -> tensor<11x384xf32>
-    %135 = stablehlo.add %133, %134 : tensor<11x384xf32>
-    %136 = stablehlo.slice %135 [0:11, 0:192] : (tensor<11x384xf32>) -> tensor<11x192xf32>
-    %137 = stablehlo.slice %135 [0:11, 192:384] : (tensor<11x384xf32>) -> tensor<11x192xf32>
-    %138 = stablehlo.add %136, %137 : tensor<11x192xf32>
-    %139 = stablehlo.slice %138 [0:11, 0:96] : (tensor<11x192xf32>) -> tensor<11x96xf32>
-    %140 = stablehlo.slice %138 [0:11, 96:192] : (tensor<11x192xf32>) -> tensor<11x96xf32>
-    %141 = stablehlo.add %139, %140 : tensor<11x96xf32>
-    %142 = stablehlo.slice %141 [0:11, 0:48] : (tensor<11x96xf32>) -> tensor<11x48xf32>
-    %143 = stablehlo.slice %141 [0:11, 48:96] : (tensor<11x96xf32>) -> tensor<11x48xf32>
-    %144 = stablehlo.add %142, %143 : tensor<11x48xf32>
-    %145 = stablehlo.slice %144 [0:11, 0:24] : (tensor<11x48xf32>) -> tensor<11x24xf32>
-    %146 = stablehlo.slice %144 [0:11, 24:48] : (tensor<11x48xf32>) -> tensor<11x24xf32>
-    %147 = stablehlo.add %145, %146 : tensor<11x24xf32>
-    %148 = stablehlo.slice %147 [0:11, 0:12] : (tensor<11x24xf32>) -> tensor<11x12xf32>
-    %149 = stablehlo.slice %147 [0:11, 12:24] : (tensor<11x24xf32>) -> tensor<11x12xf32>
-    %150 = stablehlo.add %148, %149 : tensor<11x12xf32>
-    %151 = stablehlo.slice %150 [0:11, 0:6] : (tensor<11x12xf32>) -> tensor<11x6xf32>
-    %152 = stablehlo.slice %150 [0:11, 6:12] : (tensor<11x12xf32>) -> tensor<11x6xf32>
-    %153 = stablehlo.add %151, %152 : tensor<11x6xf32>
-    %154 = stablehlo.slice %153 [0:11, 0:3] : (tensor<11x6xf32>) -> tensor<11x3xf32>
-    %155 = stablehlo.slice %153 [0:11, 3:6] : (tensor<11x6xf32>) -> tensor<11x3xf32>
-    %156 = stablehlo.add %154, %155 : tensor<11x3xf32>
-    %157 = stablehlo.slice %156 [0:11, 0:1] : (tensor<11x3xf32>) -> tensor<11x1xf32>
-    %158 = stablehlo.slice %156 [0:11, 1:2] : (tensor<11x3xf32>) -> tensor<11x1xf32>
-    %159 = stablehlo.add %157, %158 : tensor<11x1xf32>
-    %160 = stablehlo.slice %156 [0:11, 2:3] : (tensor<11x3xf32>) -> tensor<11x1xf32>
-    %161 = stablehlo.concatenate %159, %160, dim = 1 : (tensor<11x1xf32>, tensor<11x1xf32>) -> tensor<11x2xf32>
-    %162 = stablehlo.slice %161 [0:11, 0:1] : (tensor<11x2xf32>) -> tensor<11x1xf32>
-    %163 = stablehlo.slice %161 [0:11, 1:2] : (tensor<11x2xf32>) -> tensor<11x1xf32>
-    %164 = stablehlo.add %162, %163 : tensor<11x1xf32>
-    %165 = stablehlo.log %164 : tensor<11x1xf32>
-    %166 = stablehlo.broadcast_in_dim %111, dims = [0] : (tensor<11xi32>) -> tensor<11x1xi32>
-    %167 = stablehlo.slice %166 [0:11, 0:1] : (tensor<11x1xi32>) -> tensor<11x1xi32>
-    %168 = stablehlo.compare  NE, %165, %165,  FLOAT : (tensor<11x1xf32>, tensor<11x1xf32>) -> tensor<11x1xi1>
-    %169 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<11x1xi32>
-    %170 = stablehlo.compare  GE, %167, %169,  SIGNED : (tensor<11x1xi32>, tensor<11x1xi32>) -> tensor<11x1xi1>
-    %171 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<11x1xi32>
-    %172 = stablehlo.compare  LT, %167, %171,  SIGNED : (tensor<11x1xi32>, tensor<11x1xi32>) -> tensor<11x1xi1>
-    %173 = stablehlo.and %170, %172 : tensor<11x1xi1>
-    %174 = stablehlo.iota dim = 1 : tensor<1x96xi32>
-    %175 = stablehlo.multiply %174, %c : tensor<1x96xi32>
-    %176 = stablehlo.broadcast_in_dim %167, dims = [0, 1] : (tensor<11x1xi32>) -> tensor<11x96xi32>
-    %177 = stablehlo.broadcast_in_dim %175, dims = [0, 1] : (tensor<1x96xi32>) -> tensor<11x96xi32>
-    %178 = stablehlo.compare  GE, %176, %177,  SIGNED : (tensor<11x96xi32>, tensor<11x96xi32>) -> tensor<11x96xi1>
-    %179 = stablehlo.add %175, %c : tensor<1x96xi32>
-    %180 = stablehlo.broadcast_in_dim %179, dims = [0, 1] : (tensor<1x96xi32>) -> tensor<11x96xi32>
-    %181 = stablehlo.compare  LT, %176, %180,  SIGNED : (tensor<11x96xi32>, tensor<11x96xi32>) -> tensor<11x96xi1>
-    %182 = stablehlo.and %178, %181 : tensor<11x96xi1>
-    %183 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<11x96xi32>
-    %184 = stablehlo.select %182, %177, %183 : tensor<11x96xi1>, tensor<11x96xi32>
-    %185 = stablehlo.reduce(%184 init: %c_11) applies stablehlo.maximum across dimensions = [1] : (tensor<11x96xi32>, tensor<i32>) -> tensor<11xi32>
-    %186 = stablehlo.broadcast_in_dim %185, dims = [0] : (tensor<11xi32>) -> tensor<11x1xi32>
-    %187 = stablehlo.iota dim = 1 : tensor<1x512xi32>
-    %188 = stablehlo.broadcast_in_dim %186, dims = [0, 1] : (tensor<11x1xi32>) -> tensor<11x512xi32>
-    %189 = stablehlo.broadcast_in_dim %187, dims = [0, 1] : (tensor<1x512xi32>) -> tensor<11x512xi32>
-    %190 = stablehlo.add %188, %189 : tensor<11x512xi32>
-    %191 = stablehlo.not %168 : tensor<11x1xi1>
-    %192 = stablehlo.broadcast_in_dim %191, dims = [0, 1] : (tensor<11x1xi1>) -> tensor<11x96xi1>
-    %193 = stablehlo.and %182, %192 : tensor<11x96xi1>
-    %194 = stablehlo.convert %c_12 : (tensor<i32>) -> tensor<f32>
-    %195 = stablehlo.broadcast_in_dim %194, dims = [] : (tensor<f32>) -> tensor<11x96xf32>
-    %196 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<11x96xf32>
-    %197 = stablehlo.select %193, %195, %196 : tensor<11x96xi1>, tensor<11x96xf32>
-    %198 = stablehlo.slice %197 [0:11, 0:96] : (tensor<11x96xf32>) -> tensor<11x96xf32>
-    %199 = stablehlo.broadcast_in_dim %198, dims = [0, 1] : (tensor<11x96xf32>) -> tensor<11x96x1xf32>
-    %200 = stablehlo.broadcast_in_dim %199, dims = [0, 1, 2] : (tensor<11x96x1xf32>) -> tensor<11x96x512xf32>
-    %201 = stablehlo.add %120, %200 : tensor<11x96x512xf32>
-    %202 = stablehlo.reduce(%201 init: %cst_9) applies stablehlo.maximum across dimensions = [1] : (tensor<11x96x512xf32>, tensor<f32>) -> tensor<11x512xf32>
-    %203 = stablehlo.broadcast_in_dim %167, dims = [0, 1] : (tensor<11x1xi32>) -> tensor<11x512xi32>
-    %204 = stablehlo.compare  EQ, %190, %203,  SIGNED : (tensor<11x512xi32>, tensor<11x512xi32>) -> tensor<11x512xi1>
-    %205 = stablehlo.convert %cst_9 : tensor<f32>
-    %206 = stablehlo.broadcast_in_dim %205, dims = [] : (tensor<f32>) -> tensor<11x512xf32>
-    %207 = stablehlo.select %204, %202, %206 : tensor<11x512xi1>, tensor<11x512xf32>
-    %208 = stablehlo.reduce(%207 init: %cst_9) applies stablehlo.maximum across dimensions = [1] : (tensor<11x512xf32>, tensor<f32>) -> tensor<11xf32>
-    %209 = stablehlo.broadcast_in_dim %208, dims = [0] : (tensor<11xf32>) -> tensor<11x1xf32>
-    %210 = stablehlo.broadcast_in_dim %205, dims = [] : (tensor<f32>) -> tensor<11x1xf32>
-    %211 = stablehlo.select %173, %209, %210 : tensor<11x1xi1>, tensor<11x1xf32>
-    %212 = stablehlo.subtract %211, %123 : tensor<11x1xf32>
-    %213 = stablehlo.subtract %212, %165 : tensor<11x1xf32>
-    %214 = stablehlo.convert %cst : tensor<f32>
-    %215 = stablehlo.broadcast_in_dim %214, dims = [] : (tensor<f32>) -> tensor<11x1xf32>
-    %216 = stablehlo.select %168, %215, %213 : tensor<11x1xi1>, tensor<11x1xf32>
-    %217 = stablehlo.reshape %216 : (tensor<11x1xf32>) -> tensor<11xf32>
-    %218 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<11xf32>
-    %219 = stablehlo.select %118, %217, %218 : tensor<11xi1>, tensor<11xf32>
-    %220 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<9x11xi32>
-    %221 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<9x11xi32>
-    %222 = stablehlo.select %106, %220, %221 : tensor<9x11xi1>, tensor<9x11xi32>
-    %223 = stablehlo.convert %222 : tensor<9x11xi32>
-    %224 = stablehlo.reduce(%223 init: %c_11) applies stablehlo.maximum across dimensions = [1] : (tensor<9x11xi32>, tensor<i32>) -> tensor<9xi32>
-    %225 = stablehlo.compare  GT, %224, %8,  SIGNED : (tensor<9xi32>, tensor<9xi32>) -> tensor<9xi1>
-    %226 = stablehlo.reshape %219 : (tensor<11xf32>) -> tensor<11x1xf32>
-    %227 = stablehlo.broadcast_in_dim %194, dims = [] : (tensor<f32>) -> tensor<9x11xf32>
-    %228 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<9x11xf32>
-    %229 = stablehlo.select %106, %227, %228 : tensor<9x11xi1>, tensor<9x11xf32>
-    %230 = stablehlo.slice %226 [0:11, 0:1] : (tensor<11x1xf32>) -> tensor<11x1xf32>
-    %231 = stablehlo.compare  NE, %230, %230,  FLOAT : (tensor<11x1xf32>, tensor<11x1xf32>) -> tensor<11x1xi1>
-    %232 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<11x1xf32>
-    %233 = stablehlo.convert %c_7 : (tensor<i32>) -> tensor<f32>
-    %234 = stablehlo.broadcast_in_dim %233, dims = [] : (tensor<f32>) -> tensor<11x1xf32>
-    %235 = stablehlo.select %231, %234, %232 : tensor<11x1xi1>, tensor<11x1xf32>
-    %236 = stablehlo.reshape %235 : (tensor<11x1xf32>) -> tensor<1x11xf32>
-    %237 = stablehlo.broadcast_in_dim %236, dims = [0, 1] : (tensor<1x11xf32>) -> tensor<9x11xf32>
-    %238 = stablehlo.add %229, %237 : tensor<9x11xf32>
-    %239 = stablehlo.reduce(%238 init: %cst_9) applies stablehlo.maximum across dimensions = [1] : (tensor<9x11xf32>, tensor<f32>) -> tensor<9xf32>
-    %240 = stablehlo.broadcast_in_dim %239, dims = [0] : (tensor<9xf32>) -> tensor<9x1xf32>
-    %241 = stablehlo.broadcast_in_dim %194, dims = [] : (tensor<f32>) -> tensor<11x1xf32>
-    %242 = stablehlo.select %231, %241, %230 : tensor<11x1xi1>, tensor<11x1xf32>
-    %243 = stablehlo.reshape %242 : (tensor<11x1xf32>) -> tensor<1x11xf32>
-    %244 = stablehlo.broadcast_in_dim %243, dims = [0, 1] : (tensor<1x11xf32>) -> tensor<9x11xf32>
-    %245 = stablehlo.add %229, %244 : tensor<9x11xf32>
-    %246 = stablehlo.reduce(%245 init: %cst_9) applies stablehlo.maximum across dimensions = [1] : (tensor<9x11xf32>, tensor<f32>) -> tensor<9xf32>
-    %247 = stablehlo.broadcast_in_dim %246, dims = [0] : (tensor<9xf32>) -> tensor<9x1xf32>
-    %248 = stablehlo.broadcast_in_dim %225, dims = [0] : (tensor<9xi1>) -> tensor<9x1xi1>
-    %249 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<9x1xf32>
-    %250 = stablehlo.compare  GT, %240, %249,  FLOAT : (tensor<9x1xf32>, tensor<9x1xf32>) -> tensor<9x1xi1>
-    %251 = stablehlo.broadcast_in_dim %214, dims = [] : (tensor<f32>) -> tensor<9x1xf32>
-    %252 = stablehlo.select %250, %251, %247 : tensor<9x1xi1>, tensor<9x1xf32>
-    %253 = stablehlo.broadcast_in_dim %194, dims = [] : (tensor<f32>) -> tensor<9x1xf32>
-    %254 = stablehlo.select %248, %252, %253 : tensor<9x1xi1>, tensor<9x1xf32>
-    %255 = stablehlo.reshape %254 : (tensor<9x1xf32>) -> tensor<9xf32>
-    %256 = stablehlo.or %12, %100 : tensor<9xi1>
-    %257 = stablehlo.broadcast_in_dim %256, dims = [0] : (tensor<9xi1>) -> tensor<9x1xi1>
-    %258 = stablehlo.broadcast_in_dim %100, dims = [0] : (tensor<9xi1>) -> tensor<9x1xi1>
-    %259 = stablehlo.broadcast_in_dim %255, dims = [0] : (tensor<9xf32>) -> tensor<9x1xf32>
-    %260 = stablehlo.select %257, %253, %259 : tensor<9x1xi1>, tensor<9x1xf32>
-    %261 = stablehlo.select %258, %251, %260 : tensor<9x1xi1>, tensor<9x1xf32>
-    %262 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<9x1xi32>
-    %263 = stablehlo.select %257, %262, %107 : tensor<9x1xi1>, tensor<9x1xi32>
-    %264 = stablehlo.convert %263 : (tensor<9x1xi32>) -> tensor<9x1xui32>
-    %265 = stablehlo.convert %261 : tensor<9x1xf32>
-    %266 = stablehlo.convert %264 : tensor<9x1xui32>
-    return %265, %266 : tensor<9x1xf32>, tensor<9x1xui32>
+    %101 = stablehlo.broadcast_in_dim %98, dims = [0] : (tensor<9xi32>) -> tensor<9x1xi32>
+    %102 = stablehlo.iota dim = 1 : tensor<1x11xi32>
+    %103 = stablehlo.broadcast_in_dim %101, dims = [0, 1] : (tensor<9x1xi32>) -> tensor<9x11xi32>
+    %104 = stablehlo.broadcast_in_dim %102, dims = [0, 1] : (tensor<1x11xi32>) -> tensor<9x11xi32>
+    %105 = stablehlo.compare  EQ, %103, %104,  SIGNED : (tensor<9x11xi32>, tensor<9x11xi32>) -> tensor<9x11xi1>
+    %106 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<9x11xi32>
+    %107 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<9x11xi32>
+    %108 = stablehlo.select %105, %106, %107 : tensor<9x11xi1>, tensor<9x11xi32>
+    %109 = stablehlo.convert %108 : tensor<9x11xi32>
+    %110 = stablehlo.reduce(%109 init: %c_11) applies stablehlo.maximum across dimensions = [0] : (tensor<9x11xi32>, tensor<i32>) -> tensor<11xi32>
+    %111 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<11xi32>
+    %112 = stablehlo.compare  GT, %110, %111,  SIGNED : (tensor<11xi32>, tensor<11xi32>) -> tensor<11xi1>
+    %113 = stablehlo.iota dim = 0 : tensor<11xi32>
+    %114 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<11xi32>
+    %115 = stablehlo.select %112, %113, %114 : tensor<11xi1>, tensor<11xi32>
+    %116 = stablehlo.broadcast_in_dim %88, dims = [0] : (tensor<9xi32>) -> tensor<9x1xi32>
+    %117 = stablehlo.broadcast_in_dim %116, dims = [0, 1] : (tensor<9x1xi32>) -> tensor<9x11xi32>
+    %118 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<9x11xi32>
+    %119 = stablehlo.select %105, %117, %118 : tensor<9x11xi1>, tensor<9x11xi32>
+    %120 = stablehlo.reduce(%119 init: %c_11) applies stablehlo.maximum across dimensions = [0] : (tensor<9x11xi32>, tensor<i32>) -> tensor<11xi32>
+    %121 = stablehlo.slice %0 [0:11, 0:49152] : (tensor<11x49152xf32>) -> tensor<11x49152xf32>
+    %122 = stablehlo.reshape %121 : (tensor<11x49152xf32>) -> tensor<11x96x512xf32>
+    %123 = stablehlo.reduce(%122 init: %cst_9) applies stablehlo.maximum across dimensions = [2] : (tensor<11x96x512xf32>, tensor<f32>) -> tensor<11x96xf32>
+    %124 = stablehlo.reduce(%123 init: %cst_9) applies stablehlo.maximum across dimensions = [1] : (tensor<11x96xf32>, tensor<f32>) -> tensor<11xf32>
+    %125 = stablehlo.broadcast_in_dim %124, dims = [0] : (tensor<11xf32>) -> tensor<11x1xf32>
+    %126 = stablehlo.reshape %122 : (tensor<11x96x512xf32>) -> tensor<11x32x1536xf32>
+    %127 = stablehlo.reshape %125 : (tensor<11x1xf32>) -> tensor<11x1x1xf32>
+    %128 = stablehlo.broadcast_in_dim %127, dims = [0, 1, 2] : (tensor<11x1x1xf32>) -> tensor<11x32x1536xf32>
+    %129 = stablehlo.subtract %126, %128 : tensor<11x32x1536xf32>
+    %130 = stablehlo.exponential %129 : tensor<11x32x1536xf32>
+    %131 = stablehlo.reduce(%130 init: %cst_8) applies stablehlo.add across dimensions = [1] : (tensor<11x32x1536xf32>, tensor<f32>) -> tensor<11x1536xf32>
+    %132 = stablehlo.slice %131 [0:11, 0:768] : (tensor<11x1536xf32>) -> tensor<11x768xf32>
+    %133 = stablehlo.slice %131 [0:11, 768:1536] : (tensor<11x1536xf32>) -> tensor<11x768xf32>
+    %134 = stablehlo.add %132, %133 : tensor<11x768xf32>
+    %135 = stablehlo.slice %134 [0:11, 0:384] : (tensor<11x768xf32>) -> tensor<11x384xf32>
+    %136 = stablehlo.slice %134 [0:11, 384:768] : (tensor<11x768xf32>) -> tensor<11x384xf32>
+    %137 = stablehlo.add %135, %136 : tensor<11x384xf32>
+    %138 = stablehlo.slice %137 [0:11, 0:192] : (tensor<11x384xf32>) -> tensor<11x192xf32>
+    %139 = stablehlo.slice %137 [0:11, 192:384] : (tensor<11x384xf32>) -> tensor<11x192xf32>
+    %140 = stablehlo.add %138, %139 : tensor<11x192xf32>
+    %141 = stablehlo.slice %140 [0:11, 0:96] : (tensor<11x192xf32>) -> tensor<11x96xf32>
+    %142 = stablehlo.slice %140 [0:11, 96:192] : (tensor<11x192xf32>) -> tensor<11x96xf32>
+    %143 = stablehlo.add %141, %142 : tensor<11x96xf32>
+    %144 = stablehlo.slice %143 [0:11, 0:48] : (tensor<11x96xf32>) -> tensor<11x48xf32>
+    %145 = stablehlo.slice %143 [0:11, 48:96] : (tensor<11x96xf32>) -> tensor<11x48xf32>
+    %146 = stablehlo.add %144, %145 : tensor<11x48xf32>
+    %147 = stablehlo.slice %146 [0:11, 0:24] : (tensor<11x48xf32>) -> tensor<11x24xf32>
+    %148 = stablehlo.slice %146 [0:11, 24:48] : (tensor<11x48xf32>) -> tensor<11x24xf32>
+    %149 = stablehlo.add %147, %148 : tensor<11x24xf32>
+    %150 = stablehlo.slice %149 [0:11, 0:12] : (tensor<11x24xf32>) -> tensor<11x12xf32>
+    %151 = stablehlo.slice %149 [0:11, 12:24] : (tensor<11x24xf32>) -> tensor<11x12xf32>
+    %152 = stablehlo.add %150, %151 : tensor<11x12xf32>
+    %153 = stablehlo.slice %152 [0:11, 0:6] : (tensor<11x12xf32>) -> tensor<11x6xf32>
+    %154 = stablehlo.slice %152 [0:11, 6:12] : (tensor<11x12xf32>) -> tensor<11x6xf32>
+    %155 = stablehlo.add %153, %154 : tensor<11x6xf32>
+    %156 = stablehlo.slice %155 [0:11, 0:3] : (tensor<11x6xf32>) -> tensor<11x3xf32>
+    %157 = stablehlo.slice %155 [0:11, 3:6] : (tensor<11x6xf32>) -> tensor<11x3xf32>
+    %158 = stablehlo.add %156, %157 : tensor<11x3xf32>
+    %159 = stablehlo.slice %158 [0:11, 0:1] : (tensor<11x3xf32>) -> tensor<11x1xf32>
+    %160 = stablehlo.slice %158 [0:11, 1:2] : (tensor<11x3xf32>) -> tensor<11x1xf32>
+    %161 = stablehlo.add %159, %160 : tensor<11x1xf32>
+    %162 = stablehlo.slice %158 [0:11, 2:3] : (tensor<11x3xf32>) -> tensor<11x1xf32>
+    %163 = stablehlo.concatenate %161, %162, dim = 1 : (tensor<11x1xf32>, tensor<11x1xf32>) -> tensor<11x2xf32>
+    %164 = stablehlo.slice %163 [0:11, 0:1] : (tensor<11x2xf32>) -> tensor<11x1xf32>
+    %165 = stablehlo.slice %163 [0:11, 1:2] : (tensor<11x2xf32>) -> tensor<11x1xf32>
+    %166 = stablehlo.add %164, %165 : tensor<11x1xf32>
+    %167 = stablehlo.log %166 : tensor<11x1xf32>
+    %168 = stablehlo.compare  NE, %167, %167,  FLOAT : (tensor<11x1xf32>, tensor<11x1xf32>) -> tensor<11x1xi1>
+    %169 = stablehlo.broadcast_in_dim %120, dims = [0] : (tensor<11xi32>) -> tensor<11x1xi32>
+    %170 = stablehlo.slice %169 [0:11, 0:1] : (tensor<11x1xi32>) -> tensor<11x1xi32>
+    %171 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<11x1xi32>
+    %172 = stablehlo.compare  GE, %170, %171,  SIGNED : (tensor<11x1xi32>, tensor<11x1xi32>) -> tensor<11x1xi1>
+    %173 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<11x1xi32>
+    %174 = stablehlo.compare  LT, %170, %173,  SIGNED : (tensor<11x1xi32>, tensor<11x1xi32>) -> tensor<11x1xi1>
+    %175 = stablehlo.and %172, %174 : tensor<11x1xi1>
+    %176 = stablehlo.not %168 : tensor<11x1xi1>
+    %177 = stablehlo.iota dim = 1 : tensor<1x96xi32>
+    %178 = stablehlo.multiply %177, %c : tensor<1x96xi32>
+    %179 = stablehlo.broadcast_in_dim %170, dims = [0, 1] : (tensor<11x1xi32>) -> tensor<11x96xi32>
+    %180 = stablehlo.broadcast_in_dim %178, dims = [0, 1] : (tensor<1x96xi32>) -> tensor<11x96xi32>
+    %181 = stablehlo.compare  GE, %179, %180,  SIGNED : (tensor<11x96xi32>, tensor<11x96xi32>) -> tensor<11x96xi1>
+    %182 = stablehlo.add %178, %c : tensor<1x96xi32>
+    %183 = stablehlo.broadcast_in_dim %182, dims = [0, 1] : (tensor<1x96xi32>) -> tensor<11x96xi32>
+    %184 = stablehlo.compare  LT, %179, %183,  SIGNED : (tensor<11x96xi32>, tensor<11x96xi32>) -> tensor<11x96xi1>
+    %185 = stablehlo.and %181, %184 : tensor<11x96xi1>
+    %186 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<11x96xi32>
+    %187 = stablehlo.select %185, %180, %186 : tensor<11x96xi1>, tensor<11x96xi32>
+    %188 = stablehlo.reduce(%187 init: %c_11) applies stablehlo.maximum across dimensions = [1] : (tensor<11x96xi32>, tensor<i32>) -> tensor<11xi32>
+    %189 = stablehlo.broadcast_in_dim %188, dims = [0] : (tensor<11xi32>) -> tensor<11x1xi32>
+    %190 = stablehlo.iota dim = 1 : tensor<1x512xi32>
+    %191 = stablehlo.broadcast_in_dim %189, dims = [0, 1] : (tensor<11x1xi32>) -> tensor<11x512xi32>
+    %192 = stablehlo.broadcast_in_dim %190, dims = [0, 1] : (tensor<1x512xi32>) -> tensor<11x512xi32>
+    %193 = stablehlo.add %191, %192 : tensor<11x512xi32>
+    %194 = stablehlo.broadcast_in_dim %176, dims = [0, 1] : (tensor<11x1xi1>) -> tensor<11x96xi1>
+    %195 = stablehlo.and %185, %194 : tensor<11x96xi1>
+    %196 = stablehlo.convert %c_12 : (tensor<i32>) -> tensor<f32>
+    %197 = stablehlo.broadcast_in_dim %196, dims = [] : (tensor<f32>) -> tensor<11x96xf32>
+    %198 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<11x96xf32>
+    %199 = stablehlo.select %195, %197, %198 : tensor<11x96xi1>, tensor<11x96xf32>
+    %200 = stablehlo.slice %199 [0:11, 0:96] : (tensor<11x96xf32>) -> tensor<11x96xf32>
+    %201 = stablehlo.broadcast_in_dim %200, dims = [0, 1] : (tensor<11x96xf32>) -> tensor<11x96x1xf32>
+    %202 = stablehlo.broadcast_in_dim %201, dims = [0, 1, 2] : (tensor<11x96x1xf32>) -> tensor<11x96x512xf32>
+    %203 = stablehlo.add %122, %202 : tensor<11x96x512xf32>
+    %204 = stablehlo.reduce(%203 init: %cst_9) applies stablehlo.maximum across dimensions = [1] : (tensor<11x96x512xf32>, tensor<f32>) -> tensor<11x512xf32>
+    %205 = stablehlo.broadcast_in_dim %170, dims = [0, 1] : (tensor<11x1xi32>) -> tensor<11x512xi32>
+    %206 = stablehlo.compare  EQ, %193, %205,  SIGNED : (tensor<11x512xi32>, tensor<11x512xi32>) -> tensor<11x512xi1>
+    %207 = stablehlo.convert %cst_9 : tensor<f32>
+    %208 = stablehlo.broadcast_in_dim %207, dims = [] : (tensor<f32>) -> tensor<11x512xf32>
+    %209 = stablehlo.select %206, %204, %208 : tensor<11x512xi1>, tensor<11x512xf32>
+    %210 = stablehlo.reduce(%209 init: %cst_9) applies stablehlo.maximum across dimensions = [1] : (tensor<11x512xf32>, tensor<f32>) -> tensor<11xf32>
+    %211 = stablehlo.broadcast_in_dim %210, dims = [0] : (tensor<11xf32>) -> tensor<11x1xf32>
+    %212 = stablehlo.subtract %211, %125 : tensor<11x1xf32>
+    %213 = stablehlo.subtract %212, %167 : tensor<11x1xf32>
+    %214 = stablehlo.broadcast_in_dim %207, dims = [] : (tensor<f32>) -> tensor<11x1xf32>
+    %215 = stablehlo.select %175, %213, %214 : tensor<11x1xi1>, tensor<11x1xf32>
+    %216 = stablehlo.convert %cst : tensor<f32>
+    %217 = stablehlo.broadcast_in_dim %216, dims = [] : (tensor<f32>) -> tensor<11x1xf32>
+    %218 = stablehlo.select %168, %217, %215 : tensor<11x1xi1>, tensor<11x1xf32>
+    %219 = stablehlo.reshape %218 : (tensor<11x1xf32>) -> tensor<11xf32>
+    %220 = stablehlo.compare  GE, %115, %111,  SIGNED : (tensor<11xi32>, tensor<11xi32>) -> tensor<11xi1>
+    %221 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<11xf32>
+    %222 = stablehlo.select %220, %219, %221 : tensor<11xi1>, tensor<11xf32>
+    %223 = stablehlo.compare  GE, %98, %8,  SIGNED : (tensor<9xi32>, tensor<9xi32>) -> tensor<9xi1>
+    %224 = stablehlo.broadcast_in_dim %223, dims = [0] : (tensor<9xi1>) -> tensor<9x1xi1>
+    %225 = stablehlo.reshape %222 : (tensor<11xf32>) -> tensor<11x1xf32>
+    %226 = stablehlo.broadcast_in_dim %196, dims = [] : (tensor<f32>) -> tensor<9x11xf32>
+    %227 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<9x11xf32>
+    %228 = stablehlo.select %105, %226, %227 : tensor<9x11xi1>, tensor<9x11xf32>
+    %229 = stablehlo.compare  NE, %225, %225,  FLOAT : (tensor<11x1xf32>, tensor<11x1xf32>) -> tensor<11x1xi1>
+    %230 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<11x1xf32>
+    %231 = stablehlo.convert %c_7 : (tensor<i32>) -> tensor<f32>
+    %232 = stablehlo.broadcast_in_dim %231, dims = [] : (tensor<f32>) -> tensor<11x1xf32>
+    %233 = stablehlo.select %229, %232, %230 : tensor<11x1xi1>, tensor<11x1xf32>
+    %234 = stablehlo.reshape %233 : (tensor<11x1xf32>) -> tensor<1x11xf32>
+    %235 = stablehlo.broadcast_in_dim %234, dims = [0, 1] : (tensor<1x11xf32>) -> tensor<9x11xf32>
+    %236 = stablehlo.add %228, %235 : tensor<9x11xf32>
+    %237 = stablehlo.reduce(%236 init: %cst_9) applies stablehlo.maximum across dimensions = [1] : (tensor<9x11xf32>, tensor<f32>) -> tensor<9xf32>
+    %238 = stablehlo.broadcast_in_dim %237, dims = [0] : (tensor<9xf32>) -> tensor<9x1xf32>
+    %239 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<9x1xf32>
+    %240 = stablehlo.compare  GT, %238, %239,  FLOAT : (tensor<9x1xf32>, tensor<9x1xf32>) -> tensor<9x1xi1>
+    %241 = stablehlo.slice %225 [0:11, 0:1] : (tensor<11x1xf32>) -> tensor<11x1xf32>
+    %242 = stablehlo.broadcast_in_dim %196, dims = [] : (tensor<f32>) -> tensor<11x1xf32>
+    %243 = stablehlo.select %229, %242, %241 : tensor<11x1xi1>, tensor<11x1xf32>
+    %244 = stablehlo.reshape %243 : (tensor<11x1xf32>) -> tensor<1x11xf32>
+    %245 = stablehlo.broadcast_in_dim %244, dims = [0, 1] : (tensor<1x11xf32>) -> tensor<9x11xf32>
+    %246 = stablehlo.add %228, %245 : tensor<9x11xf32>
+    %247 = stablehlo.reduce(%246 init: %cst_9) applies stablehlo.maximum across dimensions = [1] : (tensor<9x11xf32>, tensor<f32>) -> tensor<9xf32>
+    %248 = stablehlo.broadcast_in_dim %247, dims = [0] : (tensor<9xf32>) -> tensor<9x1xf32>
+    %249 = stablehlo.broadcast_in_dim %216, dims = [] : (tensor<f32>) -> tensor<9x1xf32>
+    %250 = stablehlo.select %240, %249, %248 : tensor<9x1xi1>, tensor<9x1xf32>
+    %251 = stablehlo.broadcast_in_dim %196, dims = [] : (tensor<f32>) -> tensor<9x1xf32>
+    %252 = stablehlo.select %224, %250, %251 : tensor<9x1xi1>, tensor<9x1xf32>
+    %253 = stablehlo.reshape %252 : (tensor<9x1xf32>) -> tensor<9xf32>
+    %254 = stablehlo.or %12, %100 : tensor<9xi1>
+    %255 = stablehlo.broadcast_in_dim %254, dims = [0] : (tensor<9xi1>) -> tensor<9x1xi1>
+    %256 = stablehlo.broadcast_in_dim %100, dims = [0] : (tensor<9xi1>) -> tensor<9x1xi1>
+    %257 = stablehlo.broadcast_in_dim %253, dims = [0] : (tensor<9xf32>) -> tensor<9x1xf32>
+    %258 = stablehlo.select %255, %251, %257 : tensor<9x1xi1>, tensor<9x1xf32>
+    %259 = stablehlo.select %256, %249, %258 : tensor<9x1xi1>, tensor<9x1xf32>
+    %260 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<9x1xi32>
+    %261 = stablehlo.select %255, %260, %116 : tensor<9x1xi1>, tensor<9x1xi32>
+    %262 = stablehlo.convert %261 : (tensor<9x1xi32>) -> tensor<9x1xui32>
+    %263 = stablehlo.convert %259 : tensor<9x1xf32>
+    %264 = stablehlo.convert %262 : tensor<9x1xui32>
+    return %263, %264 : tensor<9x1xf32>, tensor<9x1xui32>
   }
 }
