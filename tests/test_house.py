@@ -204,7 +204,8 @@ def test_importing_starts_no_backend_and_no_model_reader():
 
 
 def test_importing_costs_little_beyond_jax():
-    code = "import time, jax; start = time.perf_counter(); import jaxlp; print(time.perf_counter() - start)"
+    """In processor time, which other processes do not lengthen much."""
+    code = "import time, jax; start = time.process_time(); import jaxlp; print(time.process_time() - start)"
     assert any(float(fresh(code)) < 0.1 for _ in range(6)), "each of six tries took longer: not the noise of one"
 
 
