@@ -27,6 +27,7 @@ from jax.sharding import PartitionSpec as P
 from jaxlp import TokenScores, build_graph, token_logprobs
 
 each_method = pytest.mark.parametrize("method, options", METHODS)
+SHARDED = [*((m, 65) for m in METHODS), (METHODS[0], 20001)]  # a method, a vocabulary; the larger makes `blocked` loop
 COLLECTIVE = re.compile(r"all-reduce|all-gather|all-to-all|collective-permute|collective-broadcast|reduce-scatter")
 LANES = [("plain", "echo", 0), ("empty first", "too many", 1), ("empty last", "mixed", 2)]
 
@@ -183,8 +184,7 @@ def ragged_shards(v, count=8):
     return [batch(v, "float32", names[i % len(names)], "too many", seed=i) for i in range(count)]
 
 
-@each_method
-@pytest.mark.parametrize("v", [65, 20001])
+@pytest.mark.parametrize("method, options, v", [(*m, v) for m, v in SHARDED])
 def test_shard_map_of_rows(method, options, v, mesh):
     """A ragged batch a device, under the version's default checks, without a collective; forward and gradient."""
     graph, cases = build_graph(2, method=method, **options), ragged_shards(v)
@@ -214,8 +214,7 @@ def test_shard_map_of_rows(method, options, v, mesh):
         np.testing.assert_allclose(part, reference.graph_gradient(np.split(g, 8)[i], *cases[i]), atol=1e-4)
 
 
-@each_method
-@pytest.mark.parametrize("v, rows", [(65, 16), (20001, 640)])
+@pytest.mark.parametrize("method, options, v, rows", [(*m, v, 16 if v == 65 else 640) for m, v in SHARDED])
 def test_shard_map_of_token_logprobs(method, options, v, rows, mesh):
     """All arguments by rows; then logits that every device holds, and an unsharded temperature."""
     rng = np.random.default_rng(0)
