@@ -63,15 +63,20 @@ def check_method(job: Job, method: str | None) -> str | None:
     return method
 
 
-def check_platform(platform: str) -> None:
-    """An error that lists the known platforms unless `platform` is one."""
-    if platform not in plugins.PLATFORMS:
-        raise ArgumentError(f"`platform` must be one of {', '.join(plugins.PLATFORMS)}: got {platform!r}.")
-
-
 def methods_on(job: Job, platform: str) -> tuple[str, ...]:
     """The methods of the job that a platform may run, best first, tried or not."""
     return job.on_metal if plugins.is_apple(platform) else job.methods
+
+
+def method_on(job: Job, method: str | None, platform: str) -> str:
+    """The method that a call on a known platform runs, tried or not: the caller's word, the environment's, the best."""
+    if platform not in plugins.PLATFORMS:
+        raise ArgumentError(f"`platform` must be one of {', '.join(plugins.PLATFORMS)}: got {platform!r}.")
+    named = _named(job, method)
+    if named is None:
+        return methods_on(job, platform)[0]
+    _check_fit(job, named, platform)
+    return named.method
 
 
 def choose(
@@ -115,7 +120,7 @@ def choose_quietly(
     traced: bool | None = None,
 ) -> Choice:
     """`choose` without the warning."""
-    named = _named(job, method)
+    named, dtype = _named(job, method), jax.dtypes.canonicalize_dtype(dtype)
     platform = platform_of(*arrays)
     if not plugins.is_apple(platform):
         return Choice(job.methods[0] if named is None else named.method, platform)
@@ -127,11 +132,8 @@ def _choose_on_metal(
 ) -> Choice:
     fit = methods_on(job, platform)
     passed = [f"{name}: {_unfit(platform)}" for name in job.methods if name not in fit]
-    if named is not None and named.method not in fit:
-        raise NotImplementedError(
-            f"{named.source} ({job.name}): {_unfit(platform)}. "
-            f"Use {' or '.join(map(repr, fit))}, or put the arrays on the CPU."
-        )
+    if named is not None:
+        _check_fit(job, named, platform)
     for name in fit if named is None else (named.method,):
         verdict = _verdict(job, name, platform, dtype, traced)
         if verdict is None or verdict.status == "ok":
@@ -211,9 +213,23 @@ def forget() -> None:
     _warned.clear()
 
 
+def _check_fit(job: Job, named: _Named, platform: str) -> None:
+    fit = methods_on(job, platform)
+    if named.method not in fit:
+        raise NotImplementedError(
+            f"{named.source} ({job.name}): {_unfit(platform)}. "
+            f"Use {' or '.join(map(repr, fit))}, or put the arrays on the CPU."
+        )
+
+
 def _is_strict(strict: bool | None) -> bool:
-    """`strict`, else whether JAXLP_STRICT is set to anything but 0."""
-    return os.environ.get("JAXLP_STRICT", "") not in ("", "0") if strict is None else strict
+    """`strict`, else JAXLP_STRICT: 1, 0 or not set."""
+    if strict is not None:
+        return strict
+    text = os.environ.get("JAXLP_STRICT", "")
+    if text not in ("", "0", "1"):
+        raise ArgumentError(f"JAXLP_STRICT must be 1, 0 or not set: got {text!r}.")
+    return text == "1"
 
 
 def _unfit(platform: str) -> str:
@@ -248,7 +264,7 @@ def _named(job: Job, method: str | None) -> _Named | None:
     names = [name.strip() for name in text.split(",")]
     for name in names:
         if name not in METHODS:
-            raise ArgumentError(f"JAXLP_METHOD must hold names from {', '.join(METHODS)}: got {name!r}.")
+            raise ArgumentError(f"JAXLP_METHOD must hold names from {', '.join(METHODS)}: got {text!r}.")
     return next((_Named(name, f"JAXLP_METHOD={name}") for name in names if name in job.methods), None)
 
 

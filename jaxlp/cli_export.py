@@ -30,9 +30,11 @@ def run(args: argparse.Namespace) -> int:
     if not plans:
         raise ArgumentError(f"no graph of --method {args.method} is for --platform {args.platform}")
     out = Path(args.out)
-    existing = [plan.name for plan in plans if (out / plan.name).exists()]
-    if existing and not args.force:
-        raise ArgumentError(f"{out / existing[0]} exists: replace what is there with --force")
+    for folder in (out / plan.name for plan in plans):
+        if obstacle := export.in_the_way(folder):
+            raise ArgumentError(f"{obstacle}, which no graph has and --force would lose: move it, or use another --out")
+        if folder.exists() and not args.force:
+            raise ArgumentError(f"{folder} exists: replace what is there with --force")
     out.mkdir(parents=True, exist_ok=True)
     for number, plan in enumerate(plans, 1):
         folder = export.write_graph(plan, out)

@@ -74,6 +74,15 @@ def plans(levels: list[int], methods: list[str], platforms: list[str], vocab: in
     return found
 
 
+def in_the_way(folder: Path) -> str | None:
+    """What a new graph must not replace: anything but a folder with the files of one. None where nothing is."""
+    if not folder.is_symlink() and (folder.is_dir() or not folder.exists()):
+        names = sorted(path.name for path in folder.iterdir()) if folder.exists() else []
+        others = [name for name in names if name not in (GRAPH, TEXT, PICTURE, MANIFEST)]
+        return f"{folder} holds {others[0]!r}" if others else None
+    return f"{folder} is no folder"
+
+
 def write_graph(plan: Plan, out: Path) -> Path:
     """The folder of an exported graph in `out`, written whole or not at all; it replaces one that exists."""
     folder = out / plan.name
@@ -83,9 +92,9 @@ def write_graph(plan: Plan, out: Path) -> Path:
         new.mkdir()
         for name, data in files.items():
             (new / name).write_bytes(data)
-        if folder.exists():
-            os.rename(folder, old)
         try:
+            if folder.exists():
+                os.rename(folder, old)
             os.rename(new, folder)
         except BaseException:
             if old.exists():

@@ -135,9 +135,11 @@ class LogProbabilitiesGraph:
         return self._jitted.eval_shape(*arrays, **named, **self._settle(arrays, named))
 
     def for_platform(self, platform: str) -> Any:
-        """The jitted function of the seven arrays, in order, that a call on `platform` ("cpu", "mps", ..) runs."""
-        backend.check_platform(platform)
-        method = self.method or backend.methods_on(JOB, platform)[0]
+        """The jitted function of the seven arrays, in order, that a call on `platform` ("cpu", "mps", ..) runs.
+
+        Raises as a call there does for a method that does not run on the platform; nothing is probed.
+        """
+        method = backend.method_on(JOB, self.method, platform)
         return jax.jit(functools.partial(_score_batch, self.width, self.vocab, platform=platform, method=method))
 
     def _settle(self, arrays: tuple, named: dict[str, Any]) -> dict[str, str]:

@@ -158,9 +158,10 @@ def _token_scores(spec: Spec, logits, labels, ids, temperature, mask) -> RowScor
 
 
 def float_dtype(logits: Any) -> Any:
-    """The dtype of `logits` if they have one that can be used, else float32."""
+    """The dtype in which jax takes `logits`, if they have one that can be used, else float32."""
     dtype = getattr(logits, "dtype", None)
-    return dtype if dtype is not None and jnp.issubdtype(dtype, jnp.floating) else jnp.float32
+    usable = dtype is not None and jnp.issubdtype(dtype, jnp.floating)
+    return jax.dtypes.canonicalize_dtype(dtype) if usable else jnp.float32
 
 
 def as_array(name: str, value: Any) -> jax.Array:
@@ -200,6 +201,9 @@ def as_vocab(vocab: int | None, columns: int) -> int:
 def as_ids(name: str, ids: Any, shape: tuple[int, ...] | None = None) -> jax.Array:
     """`ids` as int32 from any integer dtype, of `shape` if one is asked for."""
     ids = as_array(name, narrow(name, ids))
+    if ids.dtype in (jnp.int64, jnp.uint64):  # under x64; traced, or `narrow` would have refused them
+        beyond = (ids >= 2**32) | (ids < max(-(2**31), jnp.iinfo(ids.dtype).min))
+        ids = jnp.where(beyond, np.array(jnp.iinfo(ids.dtype).max, ids.dtype), ids)  # its low bits are -1: no token
     if not jnp.issubdtype(ids.dtype, jnp.integer):
         raise ArgumentError(f"`{name}` must be of an integer dtype: got {ids.dtype}.")
     if shape is not None and ids.shape != shape:
@@ -212,6 +216,8 @@ def narrow(name: str, value: Any) -> Any:
 
     From 2**31 to 2**32 - 1 they become negative, as uint32 on the device does, and stay what they are: no token.
     """
+    if isinstance(value, jax.Array) and not isinstance(value, jax.core.Tracer):
+        value = np.asarray(value) if value.dtype in (jnp.int64, jnp.uint64) else value  # only under x64
     if not isinstance(value, np.ndarray | np.integer | int | list | tuple) or isinstance(value, bool):
         return value
     try:

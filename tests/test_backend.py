@@ -239,6 +239,9 @@ def test_strict_raises_in_place_of_falling_back(mps, monkeypatch):
     fallen(REFUSED, None, strict=False)
     monkeypatch.setenv("JAXLP_STRICT", "0")
     assert quiet(REFUSED, None).cpu is not None
+    monkeypatch.setenv("JAXLP_STRICT", "false")
+    with pytest.raises(ArgumentError, match="JAXLP_STRICT must be 1, 0 or not set: got 'false'"):
+        backend.choose(REFUSED, None)
 
 
 def test_a_hidden_cpu(mps, monkeypatch):
@@ -648,6 +651,29 @@ def test_the_graph_on_a_plugin_that_works(monkeypatch):
 def test_the_program_for_metal_holds_what_plugins_run_and_no_more(monkeypatch, platform):
     install(monkeypatch, platform)
     assert [faults(program) for program in programs(platform)] == [[], [], []]
+
+
+def test_for_platform_is_what_a_call_there_runs(monkeypatch):
+    with pytest.raises(NotImplementedError, match="`method='blocked'`"):
+        jaxlp.build_graph(3, method="blocked").for_platform("mps")
+    monkeypatch.setenv("JAXLP_METHOD", "portable")
+    program = jaxlp.build_graph(3).for_platform("cpu").trace(*specs().values()).lower().compiler_ir("stablehlo")
+    assert faults(program) == []
+    monkeypatch.setenv("JAXLP_METHOD", "typo")
+    with pytest.raises(ArgumentError, match="JAXLP_METHOD"):
+        jaxlp.build_graph(3).for_platform("cpu")
+
+
+def test_float64_from_numpy_is_tried_as_what_jax_makes_of_it(mps):
+    graph, case = (
+        jaxlp.build_graph(1),
+        [np.asarray(x) for x in (np.zeros((1, 50)), [1], [2], [0, 1], [0, 1], [0, 1], [0])],
+    )
+    assert quiet(JOB, None, dtype=np.float64).method == "portable"
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        assert graph(*case)[0].dtype == np.float32
+        graph.lower(*case)
 
 
 def test_the_environment_gives_that_program_anywhere(monkeypatch):

@@ -401,12 +401,29 @@ def test_options_that_cannot_be(run, arguments, message, tmp_path):
 def test_existing_folders_are_replaced_only_by_force(run, tmp_path):
     arguments = ["--levels", "0", "--platform", "cpu", "--method", "blocked"]
     assert run(*arguments)[0] == 0
-    mine = tmp_path / "graphs/levels0-blocked-cpu/mine.txt"
-    mine.write_text("kept")
+    folder = tmp_path / "graphs/levels0-blocked-cpu"
+    (folder / "graph.svg").write_text("an old picture")
     code, told = run(*arguments)
-    assert code == 2 and "levels0-blocked-cpu exists: replace what is there with --force" in told and mine.exists()
+    assert code == 2 and "levels0-blocked-cpu exists: replace what is there with --force" in told
     assert run(*arguments, "--force")[0] == 0
-    assert not mine.exists() and load_graph(mine.parent).levels == 0
+    assert (folder / "graph.svg").read_text().startswith("<svg") and load_graph(folder).levels == 0
+
+
+@pytest.mark.parametrize("kind", ["more", "file", "link"])
+def test_force_loses_nothing_that_no_graph_has(run, tmp_path, kind):
+    folder = tmp_path / "graphs/levels0-blocked-cpu"
+    folder.parent.mkdir()
+    if kind == "more":
+        folder.mkdir()
+        (folder / "mine.txt").write_text("precious")
+    elif kind == "file":
+        folder.write_text("precious")
+    else:
+        folder.symlink_to(tmp_path / "nowhere")
+    for force in ([], ["--force"]):
+        code, told = run("--levels", "0", "--platform", "cpu", "--method", "blocked", *force)
+        assert code == 2 and "levels0-blocked-cpu" in told and "would lose" in told
+    assert kind == "link" or (folder / "mine.txt" if kind == "more" else folder).read_text() == "precious"
 
 
 def test_an_interrupt_leaves_the_old_folder(run, tmp_path, monkeypatch):

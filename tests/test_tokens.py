@@ -303,3 +303,17 @@ def test_uint32_and_64_bit_labels_past_int32_are_no_token():
     logits = np.zeros((2, 9), np.float32)
     for labels in (np.array([2**31, 2**32 - 1], np.uint32), np.array([2**31, 2**32 - 1]), [2**31, -1]):
         assert (np.asarray(token_logprobs(logits, labels).logprobs) == -np.inf).all()
+
+
+def test_64_bit_ids_on_the_device_are_no_other_token():
+    logits, wrong = np.zeros((3, 9), np.float32), [2**32 + 1, -(2**32) + 1, 2**31 + 1]
+    with x64(True):
+        for dtype in (jnp.int64, jnp.uint64):
+            labels = jnp.array([2**32 + 1, 2**40, 2**31 + 1], dtype)
+            with pytest.raises(ValueError, match="`labels` must fit in 32 bits: got 4294967297"):
+                token_logprobs(logits, labels)
+            assert (np.asarray(jax.jit(token_logprobs)(logits, labels).logprobs) == -np.inf).all()
+        traced = jax.jit(token_logprobs)(logits, jnp.array(wrong)).logprobs
+        assert (np.asarray(traced) == -np.inf).all()
+        good = jax.jit(token_logprobs)(logits, jnp.array([1, 8, 0])).logprobs
+        assert np.isfinite(good).all()
