@@ -86,21 +86,26 @@ def choose(
     dtype: Any = np.float32,
     strict: bool | None = None,
     traced: bool | None = None,
+    warn: bool = True,
 ) -> Choice:
     """The method for a call on `arrays`, whose numbers are of `dtype`.
 
     The caller's word comes first: `method`, else JAXLP_METHOD (names, by commas; a job takes the first that it has).
     A named method runs or raises. Left free, ordinary platforms get the job's first method. Apple's get the first whose
-    verdict is good there, else the call moves to the CPU, with one `RuntimeWarning` per platform and reason. In a trace
-    (`traced`; None: found out) nothing is probed and nothing can move: a method without a verdict is taken as it is.
+    verdict is good there, else the call moves to the CPU, with one `RuntimeWarning` per platform and reason (unless
+    `warn` is False). In a trace (`traced`; None: found out) nothing is probed and nothing can move: a method without a
+    verdict is taken as it is.
 
     Raises `ArgumentError` for a name that is not known, `NotImplementedError` for a named method that does not run on
     the platform, and `BackendError` where nothing is left: a named method or a traced call with a bad verdict, a CPU
     that is hidden, or any move to the CPU if `strict` (default: JAXLP_STRICT).
     """
-    choice = choose_quietly(job, method, *arrays, dtype=dtype, strict=strict, traced=traced)
-    if choice.cpu is not None:
-        platform = platform_of(*arrays)
+    named, platform = _named(job, method), platform_of(*arrays)
+    if not plugins.is_apple(platform):
+        return Choice(job.methods[0] if named is None else named.method, platform)
+    traced, dtype = _in_a_trace() if traced is None else traced, jax.dtypes.canonicalize_dtype(dtype)
+    choice = _choose_on_metal(job, named, platform, dtype, traced, strict)
+    if warn and choice.cpu is not None:
         plugin = ", ".join(map(" ".join, plugins.found(platform))) or "no plugin known"
         warn_once(
             platform,
@@ -109,22 +114,6 @@ def choose(
             "the CPU's. `jaxlp probe` tells more; JAX_PLATFORMS=cpu makes it the default, without this warning.",
         )
     return choice
-
-
-def choose_quietly(
-    job: Job,
-    method: str | None,
-    *arrays: Any,
-    dtype: Any = np.float32,
-    strict: bool | None = None,
-    traced: bool | None = None,
-) -> Choice:
-    """`choose` without the warning."""
-    named, dtype = _named(job, method), jax.dtypes.canonicalize_dtype(dtype)
-    platform = platform_of(*arrays)
-    if not plugins.is_apple(platform):
-        return Choice(job.methods[0] if named is None else named.method, platform)
-    return _choose_on_metal(job, named, platform, dtype, _in_a_trace() if traced is None else traced, strict)
 
 
 def _choose_on_metal(

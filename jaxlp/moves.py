@@ -10,7 +10,7 @@ import jax.numpy as jnp
 import numpy as np
 from jax import lax
 
-from jaxlp.scores import RowScores
+from jaxlp.scores import RowScores, columns_of, only
 
 if TYPE_CHECKING:
     from jaxtyping import Array, Bool, Float, Int
@@ -35,21 +35,13 @@ def to_output_rows(scores: RowScores, rows: "Int[Array, 'R']", hit: "Bool[Array,
     own, top = _moved((scores.own.reshape(-1, 1), scores.top), hit, read)
     ids = scores.top_ids
     if ids is not None and vocab < EXACT_IDS:
-        offset = _offset(hit, jnp.float32)
-        ids = jnp.concatenate([_largest(offset, x.astype(jnp.float32)) for x in _columns(ids)], axis=1)
+        offset = only(hit, jnp.float32)
+        ids = jnp.concatenate([_largest(offset, x.astype(jnp.float32)) for x in columns_of(ids)], axis=1)
         ids = jnp.where(read, ids, 0).astype(jnp.int32)
     elif ids is not None:
-        each = (jnp.max(jnp.where(hit, x.reshape(1, -1), 0), axis=1, keepdims=True) for x in _columns(ids))
+        each = (jnp.max(jnp.where(hit, x.reshape(1, -1), 0), axis=1, keepdims=True) for x in columns_of(ids))
         ids = jnp.concatenate(list(each), axis=1)
     return RowScores(own=own.reshape(-1), top=top, named=None, top_ids=ids, maximum=None, log_sum=None)
-
-
-def _columns(x):
-    return [lax.slice_in_dim(x, j, j + 1, axis=1) for j in range(x.shape[1])]
-
-
-def _offset(hit, dtype):
-    return jnp.where(hit, 0, jnp.asarray(-jnp.inf, dtype))
 
 
 def _largest(offset: "Float[Array, 'R N']", column: "Float[Array, 'N 1']") -> "Float[Array, 'R 1']":
@@ -63,12 +55,12 @@ def _moved(scores, hit: "Bool[Array, 'R N']", read: "Bool[Array, 'R 1']"):
     By maxima of sums. A row is NaN throughout or nowhere, and that travels as a flag of its own, whatever a backend's
     maximum makes of NaN.
     """
-    offset = _offset(hit, scores[0].dtype)
+    offset = only(hit, scores[0].dtype)
     odd = scores[0] != scores[0]
     odd_out = _largest(offset, jnp.where(odd, 1, jnp.zeros_like(scores[0]))) > 0
 
     def move(x):
-        columns = [_largest(offset, jnp.where(odd, 0, column)) for column in _columns(x)]
+        columns = [_largest(offset, jnp.where(odd, 0, column)) for column in columns_of(x)]
         return jnp.where(read, jnp.where(odd_out, jnp.nan, jnp.concatenate(columns, axis=1)), 0)
 
     return jax.tree.map(move, scores)
@@ -82,7 +74,7 @@ def _moved_backward(hit, cotangents):
     """Each logits row gets the sum of the cotangents of the rows that read it."""
 
     def add(x):
-        sums = [jnp.sum(jnp.where(hit, g, jnp.zeros_like(g)), axis=0).reshape(-1, 1) for g in _columns(x)]
+        sums = [jnp.sum(jnp.where(hit, g, jnp.zeros_like(g)), axis=0).reshape(-1, 1) for g in columns_of(x)]
         return jnp.concatenate(sums, axis=1)
 
     return jax.tree.map(add, cotangents), None, None

@@ -17,7 +17,7 @@ import numpy as np
 from jax import lax
 
 from jaxlp import select
-from jaxlp.scores import RowScores, Spec, along, compute_dtype, inverse, settle_candidates
+from jaxlp.scores import RowScores, Spec, along, columns_of, compute_dtype, inverse, only, settle_candidates
 
 if TYPE_CHECKING:
     from jaxtyping import Array, Bool, Float, Int
@@ -61,7 +61,7 @@ def _block_maxima(blocks: _Blocks) -> "Float[Array, 'N J']":
 
 def _pull(blocks: _Blocks, here: "Bool[Array, 'N J']") -> "Float[Array, 'N C']":
     """The columns of the one block of each row that is `here`. NaN or -inf in a row with NaN or +inf."""
-    offset = jnp.where(here, 0, jnp.asarray(-jnp.inf, blocks.whole.dtype))
+    offset = only(here, blocks.whole.dtype)
     count = blocks.whole.shape[1]
     pulled = jnp.max(blocks.whole + lax.slice_in_dim(offset, 0, count, axis=1)[:, :, None], axis=1)
     if blocks.rest is None:
@@ -144,7 +144,7 @@ def score(spec: Spec, logits, rows, own, named, temperature) -> RowScores:
 
     with jax.named_scope("own score"):
         scores = []
-        for ids in _columns(own[:, None] if named is None else jnp.concatenate([own[:, None], named], axis=1)):
+        for ids in columns_of(own[:, None] if named is None else jnp.concatenate([own[:, None], named], axis=1)):
             inside = (ids >= 0) & (ids < spec.vocab)
             scores.append(jnp.where(inside, below(_logit_of(blocks, ids, ~odd)) - log_sum, -jnp.inf))
             scores[-1] = jnp.where(odd, jnp.nan, scores[-1])
@@ -170,10 +170,6 @@ def score(spec: Spec, logits, rows, own, named, temperature) -> RowScores:
     return jax.tree.map(lambda x: jnp.where(along(rows >= 0, x), x, jnp.zeros_like(x)), found)
 
 
-def _columns(x):
-    return [lax.slice_in_dim(x, j, j + 1, axis=1) for j in range(x.shape[1])]
-
-
 # ------------------------------------------------------------------------------------------------------------ gradients
 
 
@@ -193,7 +189,7 @@ def add_entries(spec: Spec, dense, total, ids, values, given, broken, dtype):
     whole, rest = blocks
     start = lax.broadcasted_iota(jnp.int32, (1, count), 1) * width
     column = lax.broadcasted_iota(jnp.int32, (1, width), 1)
-    for at, more in zip(_columns(ids), _columns(given), strict=True):
+    for at, more in zip(columns_of(ids), columns_of(given), strict=True):
         here = (at >= start) & (at < start + width)
         place = at - jnp.max(jnp.where(here, start, 0), axis=1, keepdims=True)
         entry = jnp.where(column == place, more, 0)

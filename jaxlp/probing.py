@@ -136,7 +136,7 @@ def _with_choices(rows: list[ProbeRow], strict: bool | None) -> tuple[list[Probe
     for job in JOBS:
         for dtype in DTYPES:
             try:
-                choice = backend.choose_quietly(job, None, dtype=jnp.dtype(dtype), strict=strict)
+                choice = backend.choose(job, None, dtype=jnp.dtype(dtype), strict=strict, warn=False)
             except (BackendError, NotImplementedError) as error:
                 trouble.append(str(error))
                 continue

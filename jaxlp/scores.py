@@ -59,6 +59,16 @@ def along(row, x):
     return row.reshape(row.shape[0], *[1] * (x.ndim - 1))
 
 
+def columns_of(x):
+    """The columns of x [N, W], each [N, 1]."""
+    return [lax.slice_in_dim(x, j, j + 1, axis=1) for j in range(x.shape[1])]
+
+
+def only(here: "Bool[Array, '...']", dtype) -> "Float[Array, '...']":
+    """What, added to numbers, leaves those that are `here` and makes the others -inf."""
+    return jnp.where(here, 0, jnp.asarray(-jnp.inf, dtype))
+
+
 def settle_candidates(
     spec: Spec, odd: "Bool[Array, 'C 1']", scores: "Float[Array, 'C k']", ids: "Int[Array, 'C k']"
 ) -> "tuple[Float[Array, 'C k'], Int[Array, 'C k']]":
