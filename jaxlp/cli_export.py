@@ -7,7 +7,7 @@ from pathlib import Path
 import jax
 
 from jaxlp import export
-from jaxlp.errors import ArgumentError
+from jaxlp.errors import ArgumentError, optional
 from jaxlp.graph import MAX_LEVELS, MAX_VOCAB
 from jaxlp.probe_cases import JOB
 
@@ -35,6 +35,7 @@ def run(args: argparse.Namespace) -> int:
             raise ArgumentError(f"{obstacle}, which no graph has and --force would lose: move it, or use another --out")
         if folder.exists() and not args.force:
             raise ArgumentError(f"{folder} exists: replace what is there with --force")
+    optional("flatbuffers", "export")  # before anything is made
     out.mkdir(parents=True, exist_ok=True)
     for number, plan in enumerate(plans, 1):
         folder = export.write_graph(plan, out)

@@ -28,7 +28,6 @@ from jaxlp import __version__, artifact, stablehlo
 from jaxlp.artifact import GRAPH, MANIFEST, PICTURE, TEXT, Manifest
 from jaxlp.compat import jax_export, with_static_shapes, without_source_lines
 from jaxlp.draw_graph import draw
-from jaxlp.errors import optional
 from jaxlp.graph import INTEGERS, build_graph
 
 VERSION_OF_METAL = (0, 5, 0)
@@ -121,7 +120,6 @@ def graph_files(plan: Plan) -> dict[str, bytes]:
 
 def export_graph(plan: Plan) -> Any:
     """The graph as an `Exported` of symbolic sizes."""
-    optional("flatbuffers", "export")
     export = jax_export()
     graph = build_graph(plan.levels, method=plan.method).for_platform(plan.platforms[0])
     return export.export(graph, platforms=plan.platforms)(*_shapes(plan.vocab, *export.symbolic_shape(",".join(SIZES))))
