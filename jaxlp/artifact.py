@@ -14,6 +14,7 @@ from jaxlp import backend
 from jaxlp.compat import jax_export
 from jaxlp.errors import ArgumentError, GraphError, optional
 from jaxlp.graph import INTEGERS
+from jaxlp.probe_cases import JOB
 from jaxlp.tokens import as_ids, as_logits
 
 if TYPE_CHECKING:
@@ -58,12 +59,16 @@ def load_graph(path: "str | os.PathLike[str]") -> "LoadedGraph":
 
     It takes the seven arguments of a graph of `build_graph`, in order or by name, and returns what that returns. It
     works under `jit` and reverse-mode `grad` (one derivative); not under `vmap`. Sizes may differ from call to call;
-    `logits` must be of the dtype and vocabulary that the manifest names.
+    `logits` must be of the dtype and vocabulary that the manifest names. It has `lower`, `trace` and `eval_shape`, and
+    can be pickled. On Apple's platforms its method is tried before its first use there, as a graph's that names it is;
+    where the verdict is bad it raises `BackendError`.
 
     Raises `GraphError` for a file that is missing, damaged, not what its manifest says, or not readable by this jax.
     """
+    if not isinstance(path, str | os.PathLike) or not os.fspath(path):
+        raise ArgumentError(f"`path` must be the folder of an exported graph: got {path!r}.")
     path = Path(path)
-    file = path / GRAPH if path.is_dir() else path
+    file = path / GRAPH if path.is_dir() else path.with_name(GRAPH) if path.name == MANIFEST else path
     data = _read(file)
     manifest = _read_manifest(file.parent / MANIFEST)
     if hashlib.sha256(data).hexdigest() != manifest.sha256:
@@ -91,10 +96,9 @@ class LoadedGraph:
     """What `load_graph` returns; see there."""
 
     def __init__(self, manifest: Manifest, exported: Any):
-        self.manifest = manifest
+        self.manifest, self._exported = manifest, exported
         self.levels, self.width, self.vocab = manifest.levels, manifest.width, manifest.vocab
         self.method, self.platforms = manifest.method, tuple(manifest.platforms)
-        self._exported = exported
         self._jitted = jax.jit(functools.partial(_run, exported, manifest.width))
 
     def __call__(
@@ -113,7 +117,23 @@ class LoadedGraph:
         arrays = as_logits("logits", logits), *integers
         _check_arrays(self.manifest, arrays)
         self._check_platform(arrays)
+        backend.choose(JOB, self.method, *arrays, dtype=arrays[0].dtype)  # raises where the verdict is bad
         return self._jitted(*arrays)
+
+    def lower(self, *arrays: Any, **named: Any) -> "jax.stages.Lowered":
+        """The program for arrays, or shapes, like those of a call; not compiled."""
+        return self._jitted.lower(*arrays, **named)
+
+    def trace(self, *arrays: Any, **named: Any) -> "jax.stages.Traced":
+        """The program for arrays, or shapes, like those of a call; not lowered."""
+        return self._jitted.trace(*arrays, **named)
+
+    def eval_shape(self, *arrays: Any, **named: Any) -> "tuple[jax.ShapeDtypeStruct, jax.ShapeDtypeStruct]":
+        """The shapes and dtypes of what a call on arrays like these returns."""
+        return self._jitted.eval_shape(*arrays, **named)
+
+    def __reduce__(self) -> tuple:
+        return _unpickled, (self.manifest, bytes(self._exported.serialize(vjp_order=self.manifest.vjp_order)))
 
     def _check_platform(self, arrays):
         if any(isinstance(array, jax.core.Tracer) for array in arrays):
@@ -127,6 +147,10 @@ class LoadedGraph:
 
     def __repr__(self) -> str:
         return f"<exported graph {self.manifest.name}>"
+
+
+def _unpickled(manifest: Manifest, data: bytes) -> LoadedGraph:
+    return LoadedGraph(manifest, jax_export().deserialize(bytearray(data)))
 
 
 def array_specs(names: tuple[str, ...], avals: Any) -> list[ArraySpec]:
@@ -143,8 +167,9 @@ def array_specs(names: tuple[str, ...], avals: Any) -> list[ArraySpec]:
 def _read(file: Path) -> bytes:
     try:
         return file.read_bytes()
-    except OSError as error:
-        raise GraphError(f"{file} cannot be read: {error.strerror}. `jaxlp export` writes graphs.") from None
+    except (OSError, ValueError) as error:  # a path with a null byte is a `ValueError`
+        reason = getattr(error, "strerror", None) or error
+        raise GraphError(f"{str(file)!r} cannot be read: {reason}. `jaxlp export` writes graphs.") from None
 
 
 def _read_manifest(file: Path) -> Manifest:
@@ -196,16 +221,10 @@ def _check_arrays(manifest: Manifest, arrays: tuple) -> None:
 
 
 def _run(exported, width, *arrays):
-    logits, *integers = arrays
-    output_rows = integers[-1]
+    logits, *_, output_rows = arrays
     if output_rows.shape[0] == 0:
         return jnp.zeros((0, width), logits.dtype), jnp.zeros((0, width), jnp.uint32)
-    arrays = _at_least_one(*arrays)
-    # Only one of the arguments goes through the guard for all: the logits keep the gradient they have.
-    *rest, output_rows = arrays
-    *_, output_rows = _no_vmap(*jax.lax.stop_gradient(rest), output_rows)
-    scores, ids = exported.call(*rest, output_rows)
-    return _no_vmap_of_gradient(scores), ids
+    return _call(exported, *_at_least_one(*arrays))
 
 
 def _at_least_one(logits, tokens, sampled, logit_offsets, token_offsets, output_offsets, output_rows):
@@ -239,9 +258,31 @@ def _(lanes, batched, *arrays):
     )
 
 
-@jax.custom_vjp
-def _no_vmap_of_gradient(scores):
-    return scores
+@functools.partial(jax.custom_vjp, nondiff_argnums=(0,))
+def _call(exported, *arrays):
+    return exported.call(*_no_vmap(*arrays))
 
 
-_no_vmap_of_gradient.defvjp(lambda scores: (scores, None), lambda _, cotangent: _no_vmap(cotangent))
+def _forward(exported, *arrays):
+    return _call(exported, *arrays), arrays
+
+
+def _backward(exported, arrays, cotangents):
+    scores, _ = cotangents
+    return _gradient(exported, scores, *arrays), *[None] * len(INTEGERS)
+
+
+_call.defvjp(_forward, _backward)
+
+
+@functools.partial(jax.custom_vjp, nondiff_argnums=(0,))
+def _gradient(exported, cotangent, logits, *integers):
+    _, pull = jax.vjp(lambda logits: exported.call(logits, *integers)[0], logits)
+    return pull(_no_vmap(cotangent)[0])[0]
+
+
+def _no_second(*_):
+    raise NotImplementedError("An exported graph has one derivative: for a second use `jaxlp.build_graph`.")
+
+
+_gradient.defvjp(_no_second, _no_second)

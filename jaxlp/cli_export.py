@@ -38,8 +38,8 @@ def run(args: argparse.Namespace) -> int:
     optional("flatbuffers", "export")  # before anything is made
     out.mkdir(parents=True, exist_ok=True)
     for number, plan in enumerate(plans, 1):
-        folder = export.write_graph(plan, out)
-        print(f"jaxlp: {folder} ({number} of {len(plans)})", file=sys.stderr)
+        print(f"jaxlp: {out / plan.name} ({number} of {len(plans)})", file=sys.stderr)
+        export.write_graph(plan, out)
     return 0
 
 
@@ -55,13 +55,10 @@ def _default_platforms() -> list[str]:
 
 
 def _levels(text: str) -> list[int]:
-    try:
-        levels = sorted({int(level) for level in text.split(",")})
-    except ValueError:
-        levels = []
-    if not levels or levels[0] < 0 or levels[-1] > MAX_LEVELS:
+    names = [name.strip() for name in text.split(",")]
+    if not all(name.isascii() and name.isdecimal() and len(name) < 9 and int(name) <= MAX_LEVELS for name in names):
         raise ArgumentError(f"--levels must be numbers from 0 to {MAX_LEVELS}, with commas: got {text!r}")
-    return levels
+    return sorted(set(map(int, names)))
 
 
 def _names(option: str, text: str | None, known: tuple[str, ...]) -> list[str]:

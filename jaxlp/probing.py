@@ -80,7 +80,7 @@ def probe(*, strict: bool | None = None) -> ProbeReport:
         default = jax.default_backend()
         live = {trials.device(name).platform: None for name in jax.extend.backend.backends()}
     except RuntimeError as error:  # a platform named in JAX_PLATFORMS cannot start
-        default, live, trouble = None, {}, [" ".join(str(error).split())]
+        default, live, trouble = None, {}, [" ".join(str(error).split()), *_without_plugin()]
     rows = [row for platform in live for job in JOBS for row in _rows_of(job, platform)]
     rows += [_absent(platform) for platform in plugins.SUPPLIERS if platform not in live and plugins.found(platform)]
     if default is not None:
@@ -102,6 +102,17 @@ def probe(*, strict: bool | None = None) -> ProbeReport:
     if strict and not report.verified:
         raise BackendError(f"What would be chosen is not verified.\n{report}")
     return report
+
+
+def _without_plugin() -> list[str]:
+    """What to do about Apple's platforms that jax is told to use though no plugin for them is installed."""
+    asked = (jax.config.jax_platforms or "").split(",")  # type: ignore[attr-defined]
+    extras = {"METAL": "metal", "mps": "mps"}
+    return [
+        f"no plugin for {name} is installed: pip install 'jaxlp[{extras[name]}]', on a Mac, and JAX_PLATFORMS={name},cpu"
+        for name in asked
+        if name in extras and not plugins.found(name)
+    ]
 
 
 def _rows_of(job: Job, platform: str) -> list[ProbeRow]:

@@ -73,7 +73,8 @@ def rows_at(
     Let r be a row's distance from the end of its sequence's output rows. Its logits row is `logit_end - 1 - r`; its own
     token is `sampled_tokens[b]` for r = 0, else `tokens[token_end - r]`. A row that is negative or at least
     `lp_output_offsets[-1]` is padding. A row whose r is at least its sequence's logits rows, or more than its tokens,
-    is out of reach. The row rule is that of MAX's `log_probabilities`.
+    is out of reach. Output offsets that fall are no batch: their rows may be of any sequence. The row rule is that of
+    MAX's `log_probabilities`.
     """
     batch, token_count = sampled_tokens.shape[0], tokens.shape[0]
     end = lax.slice_in_dim(lp_output_offsets, batch, batch + 1)
