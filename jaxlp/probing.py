@@ -109,7 +109,8 @@ def _without_plugin() -> list[str]:
     asked = (jax.config.jax_platforms or "").split(",")  # type: ignore[attr-defined]
     extras = {"METAL": "metal", "mps": "mps"}
     return [
-        f"no plugin for {name} is installed: pip install 'jaxlp[{extras[name]}]', on a Mac, and JAX_PLATFORMS={name},cpu"
+        f"no plugin for {name} is installed: on a Mac, pip install 'jaxlp[{extras[name]}]', "
+        f"and set JAX_PLATFORMS={name},cpu"
         for name in asked
         if name in extras and not plugins.found(name)
     ]

@@ -1,5 +1,6 @@
 """The command line: what it writes, how it goes on, and how it ends. No input makes a traceback."""
 
+import contextlib
 import importlib.metadata
 import io
 import itertools
@@ -300,8 +301,12 @@ def test_an_interrupt_keeps_what_is_done(gguf, tmp_path):
         pipe.flush()
         while process.poll() is None and not (out.exists() and out.stat().st_size):
             time.sleep(0.01)
-        process.send_signal(signal.SIGINT)
-        error = process.communicate(timeout=60)[1]
+        for _ in range(4):  # an interrupt that comes while jax answers the garbage collector is lost
+            process.send_signal(signal.SIGINT)
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                process.wait(timeout=15)
+                break
+        error = process.communicate(timeout=60)[1].splitlines(keepends=True)[-1]
     count = len(records(out))
     assert process.returncode == 130 and 0 < count < 600
     (tmp_path / "in.jsonl").unlink()

@@ -156,7 +156,7 @@ def test_a_platform_that_cannot_start_and_no_extras(tmp_path):
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=env)
     assert done.returncode == 1 and "Traceback" not in done.stderr
     assert "default backend: none" in done.stdout and "Unable to initialize backend 'mps'" in done.stdout
-    assert "pip install 'jaxlp[mps]', on a Mac, and JAX_PLATFORMS=mps,cpu" in done.stdout
+    assert "on a Mac, pip install 'jaxlp[mps]', and set JAX_PLATFORMS=mps,cpu" in done.stdout
 
 
 def test_paths_are_cut_and_addresses_are_not(monkeypatch):

@@ -2,10 +2,14 @@
 
 import contextlib
 import io
+import json
 import re
 from pathlib import Path
 
+import jax
 import pytest
+
+from jaxlp.errors import GraphError
 
 README = (Path(__file__).parents[1] / "README.md").read_text()
 EXAMPLES = re.findall(r"```python\n(.*?)```\n```text\n(.*?)```", README, re.DOTALL)
@@ -14,8 +18,11 @@ EXAMPLES = re.findall(r"```python\n(.*?)```\n```text\n(.*?)```", README, re.DOTA
 @pytest.mark.parametrize(("code", "printed"), EXAMPLES, ids=[f"example {n}" for n in range(len(EXAMPLES))])
 def test_example_prints_what_it_says(code, printed, monkeypatch):
     monkeypatch.chdir(Path(__file__).parents[1])
-    out = io.StringIO()
-    with contextlib.redirect_stdout(out):
+    out, refused = io.StringIO(), contextlib.nullcontext()
+    for folder in re.findall(r'load_graph\("(.*?)"\)', code):
+        if jax.__version__ not in json.loads(Path(folder, "manifest.json").read_text())["read_by"]:
+            refused, printed = pytest.raises(GraphError, match="Versions that were seen to read it"), ""
+    with contextlib.redirect_stdout(out), refused:
         exec(compile(code, "README.md", "exec"), {})
     assert out.getvalue() == printed
 
