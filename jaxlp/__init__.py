@@ -19,6 +19,7 @@ from jaxlp.tokens import TokenScores, token_logprobs
 if TYPE_CHECKING:
     from jaxlp import pipeline
     from jaxlp.artifact import load_graph
+    from jaxlp.decode import install, plan_decode, ragged_decode_attention
     from jaxlp.pipeline.mixin import LogProbabilitiesMixin, ReturnLogits
     from jaxlp.pipeline.scoring import Scored, score
     from jaxlp.probing import probe
@@ -36,6 +37,7 @@ __all__ = [
     "compute_log_probabilities_ragged",
     "errors",
     "formats",
+    "install",
     "levels_for",
     "load_graph",
     "max_top_n",
@@ -44,8 +46,10 @@ __all__ = [
     "offsets_from_segment_ids",
     "output_rows_from_mask",
     "pipeline",
+    "plan_decode",
     "plan_rows",
     "probe",
+    "ragged_decode_attention",
     "score",
     "to_padded",
     "token_logprobs",
@@ -61,6 +65,9 @@ _LATER = {
     "score": "jaxlp.pipeline.scoring",
     "load_graph": "jaxlp.artifact",
     "probe": "jaxlp.probing",
+    "install": "jaxlp.decode",
+    "plan_decode": "jaxlp.decode",
+    "ragged_decode_attention": "jaxlp.decode",
 }
 
 

@@ -4,6 +4,7 @@ The choice is made in Python, before tracing, so that it is a constant of the tr
 used only after it gave right numbers there; the verdict is kept, and where it is bad the CPU takes over.
 """
 
+import functools
 import os
 import platform as system
 import threading
@@ -16,10 +17,11 @@ import numpy as np
 
 from jaxlp import plugins, trials, verdicts
 from jaxlp.errors import ArgumentError, BackendError
+from jaxlp.refusals import named_error
 from jaxlp.trials import Job
 from jaxlp.verdicts import Key, Verdict
 
-METHODS = ("blocked", "portable")  # of all jobs: what JAXLP_METHOD may hold
+METHODS = ("blocked", "portable", "two_pass", "one_pass", "reference")  # of all jobs: what JAXLP_METHOD may hold
 PROBES = ("", "subprocess", "off")  # what JAXLP_PROBE may hold
 
 _warned: set[tuple[str, str]] = set()
@@ -33,6 +35,7 @@ class Choice(NamedTuple):
     platform: str
     passed: tuple[str, ...] = ()  # what was passed over, each with its reason
     cpu: jax.Device | None = None  # set where the call must be moved to the CPU
+    named: bool = False  # by the caller or the environment: it runs or raises
 
 
 class _Named(NamedTuple):
@@ -102,7 +105,7 @@ def choose(
     """
     named, platform = _named(job, method), platform_of(*arrays)
     if not plugins.is_apple(platform):
-        return Choice(job.methods[0] if named is None else named.method, platform)
+        return Choice(job.methods[0] if named is None else named.method, platform, named=named is not None)
     traced, dtype = _in_a_trace() if traced is None else traced, jax.dtypes.canonicalize_dtype(dtype)
     choice = _choose_on_metal(job, named, platform, dtype, traced, strict)
     if warn and choice.cpu is not None:
@@ -126,7 +129,7 @@ def _choose_on_metal(
     for name in fit if named is None else (named.method,):
         verdict = _verdict(job, name, platform, dtype, traced)
         if verdict is None or verdict.status == "ok":
-            return Choice(name, platform, tuple(passed))
+            return Choice(name, platform, tuple(passed), named=named is not None)
         passed.append(f"{name}: {verdict.status} on {platform}: {verdict.reason}")
     bad = f"{job.name}: {passed[-1]}"
     if traced:
@@ -162,7 +165,50 @@ def run(choice: Choice, f: Callable, /, *arrays: Any, **named: Any) -> Any:
     return jax.device_put(results, next(iter(given[0].devices()))) if given else results
 
 
-def verdict_key(job: Job, method: str, platform: str, dtype: Any) -> Key:
+def run_guarded(job: Job, choice: Choice, kernel: str, f: Callable, /, *arrays: Any, strict: bool | None = None) -> Any:
+    """`f(method, *arrays)` by the chosen method, or by the next that the backend does not refuse.
+
+    A refusal is an error of a class that `jaxlp.refusals` names; every other error passes through. `kernel` says what a
+    program is compiled for beside the dtype of the first array; no size that grows may be in it. The first result of a
+    kernel is waited for, since errors may come late, and the verdict is kept in this process; a refusal is warned of,
+    once. In a trace a known verdict is used, and nothing is found out.
+
+    Raises `BackendError` where every method was refused, or one was and `strict` (default: JAXLP_STRICT).
+    """
+    methods = methods_on(job, choice.platform)
+    traced, refusal = _in_a_trace() or any(isinstance(x, jax.core.Tracer) for x in arrays), None
+    for method in methods[methods.index(choice.method) :]:
+        key = verdict_key(job, method, choice.platform, arrays[0].dtype, kernel)
+        call, results = functools.partial(run, choice, f, method, *arrays), []
+
+        def first_call(call=call, results=results):
+            results.append(jax.block_until_ready(call()))
+            return Verdict("ok", lasting=False)
+
+        verdict = verdicts.known(key) if traced else None
+        try:
+            if traced:
+                if verdict is None or verdict.status == "ok":
+                    return call()
+            else:
+                verdict = verdicts.settle(key, first_call)
+                if verdict.status == "ok":
+                    return results[0] if results else call()
+        except Exception as error:
+            name = named_error(error)
+            if name is None:
+                raise
+            verdict = Verdict("failed", f"{name}: {' '.join(str(error).split()):.300}", lasting=False)
+            verdicts.remember(key, verdict)
+            refusal = error
+        reason = f"{method}: {verdict.reason}"
+        if _is_strict(strict):
+            raise BackendError(f"{job.name}: {reason}. Strict mode takes no other method.") from refusal
+        warn_once(choice.platform, f"{reason} {kernel}", f"{job.name}: {reason} ({kernel}). The next method is used.")
+    raise BackendError(f"{job.name}: {choice.platform} refuses every method, at last {reason}.") from refusal
+
+
+def verdict_key(job: Job, method: str, platform: str, dtype: Any, kernel: str = "") -> Key:
     """All that a verdict on the job's method for numbers of `dtype` depends on."""
     return Key(
         platform=platform,
@@ -173,7 +219,7 @@ def verdict_key(job: Job, method: str, platform: str, dtype: Any) -> Key:
         system=system.platform(),
         job=job.name,
         method=method,
-        signature=jax.numpy.dtype(dtype).name + (", x64" if trials.x64_enabled() else ""),
+        signature=", ".join(filter(None, [jax.numpy.dtype(dtype).name, "x64" * trials.x64_enabled(), kernel])),
         revision=job.revision,
     )
 

@@ -11,12 +11,11 @@ import jax
 import jax.extend.backend
 import jax.numpy as jnp
 
-from jaxlp import backend, plugins, trials, verdicts
+from jaxlp import backend, decode_cases, plugins, probe_cases, trials, verdicts
 from jaxlp.errors import ArgumentError, BackendError
-from jaxlp.probe_cases import JOB
 from jaxlp.trials import Job
 
-JOBS = (JOB,)
+JOBS = (probe_cases.JOB, decode_cases.JOB)
 DTYPES = ("float32", "bfloat16")
 SETTINGS = ("JAX_PLATFORMS", "JAX_ENABLE_X64", "JAXLP_METHOD", "JAXLP_PROBE", "JAXLP_STRICT")
 HEAD = ("platform", "job", "method", "dtype", "verdict", "seconds", "chosen", "reason")

@@ -201,3 +201,22 @@ def finite_difference(f, x, step=1e-5) -> np.ndarray:
             ends.append(f(moved))
         out[at] = (ends[0] - ends[1]) / (2 * step)
     return out
+
+
+def decode_attention(q, k, v, pads, ends=None, *, scale=None, softcap=None, window=None, dtype=np.float64):
+    """(out [B, Hq, 1, Dv], lse [B, Hq, 1]) of one query a row over the keys it sees, a head at a time, in `dtype`."""
+    (batch, heads, _, size), keys = q.shape, k.shape[2]
+    q, k, v = (np.asarray(x).astype(np.float32 if x.dtype.itemsize == 2 else x.dtype).astype(dtype) for x in (q, k, v))
+    out, lse = np.zeros((batch, heads, 1, v.shape[3]), dtype), np.full((batch, heads, 1), -np.inf, dtype)
+    for b, h in np.ndindex(batch, heads):
+        group, end = h // (heads // k.shape[1]), keys if ends is None else ends[b]
+        start = pads[b] if window is None else max(pads[b], end - window)
+        if start >= end:
+            continue
+        scores = k[b, group, start:end] @ q[b, h, 0] * dtype(size**-0.5 if scale is None else scale)
+        if softcap is not None:
+            scores = dtype(softcap) * np.tanh(scores / dtype(softcap))
+        weights = np.exp(scores - scores.max())
+        out[b, h, 0] = weights @ v[b, group, start:end] / weights.sum()
+        lse[b, h, 0] = np.log(weights.sum()) + scores.max()
+    return out, lse

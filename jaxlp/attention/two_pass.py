@@ -1,0 +1,142 @@
+"""`two_pass`: blocks of keys of each row's own range, one after the other: the work follows the sum of the lengths.
+
+A block gives a maximum, a sum and a weighted sum of values, and each is merged into those of its row (the online
+softmax of Milakov and Gimelshein, 2018; decode by parts as in Flash-Decoding, Dao et al., 2023). How many blocks a row
+has is known only on the device: the lengths are traced, and no new length compiles anything. A row's result has the
+same bits in any batch.
+"""
+
+import functools
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import lax
+
+from jaxlp import compat
+from jaxlp.attention.spec import Attended, Spec, compute_dtype, dot, finite, settled, transformed
+
+_ZERO = np.int32(0)  # as an index: under x64 a plain 0 is another dtype than the rest
+
+
+def forward(spec: Spec, q, k, v, low, high) -> Attended:
+    """softmax(scores) . v over the keys low <= t < high of each row. q [B, Hk, G, D], k [B, Hk, T, D], v [.. Dv]."""
+    return _lanes_are_rows(_forward, spec)(q, k, v, low, high)
+
+
+def backward(spec: Spec, q, k, v, low, high, attended: Attended, cotangent: Attended):
+    """The gradients in q, k and v, in the dtype of the sums: the weights are computed anew from `attended.lse`."""
+    return _lanes_are_rows(_backward, spec)(q, k, v, low, high, attended, cotangent)
+
+
+@functools.cache
+def _lanes_are_rows(function, spec: Spec):
+    """`function`, under `vmap` one call on the rows of all lanes."""
+    compat.allow_custom_vmap_in_shard_map()
+    call = jax.custom_batching.custom_vmap(functools.partial(function, spec))
+
+    @call.def_vmap
+    def _(lanes, batched, *arrays):
+        def fold(x, is_batched):
+            x = x if is_batched else jnp.broadcast_to(x, (lanes, *x.shape))
+            return x.reshape(lanes * x.shape[1], *x.shape[2:])
+
+        result = call(*jax.tree.map(fold, arrays, tuple(batched)))
+        result = jax.tree.map(lambda x: x.reshape(lanes, x.shape[0] // lanes, *x.shape[1:]), result)
+        return result, jax.tree.map(lambda _: True, result)
+
+    return call
+
+
+# -------------------------------------------------------------------------------------------------------- rows, blocks
+
+
+def _forward(spec: Spec, q, k, v, low, high) -> Attended:
+    dtype, (_, heads, groups, _) = compute_dtype(q), q.shape
+    k, v = _long_enough(spec, k), _long_enough(spec, v)
+
+    def of_row(_, row):
+        b, low, high = row
+        query = lax.dynamic_index_in_dim(q, b, keepdims=False).astype(dtype)
+
+        def merge(j, so_far):
+            maximum, total, out = so_far
+            at, there = _block(spec, low, high, j)
+            scores, _ = transformed(spec, dot(query, _read(spec, k, b, at, dtype), (2, 2)))
+            scores = jnp.where(there, scores, -jnp.inf)
+            new = jnp.maximum(maximum, jnp.max(scores, axis=-1))
+            base = finite(new)
+            weight, keep = jnp.exp(scores - base[..., None]), jnp.exp(maximum - base)
+            values = jnp.where(there[:, None], _read(spec, v, b, at, dtype), 0)
+            return new, total * keep + jnp.sum(weight, axis=-1), out * keep[..., None] + dot(weight, values, (2, 1))
+
+        nothing = jnp.full((heads, groups), -jnp.inf, dtype), jnp.zeros((heads, groups), dtype)
+        start = (*nothing, jnp.zeros((heads, groups, v.shape[-1]), dtype))
+        maximum, total, out = lax.fori_loop(0, _blocks(spec, low, high), merge, compat.vary_alike(start, q, k, v, row))
+        return None, settled(total, finite(maximum), out)
+
+    _, attended = lax.scan(of_row, None, (lax.iota(jnp.int32, q.shape[0]), low, high))
+    return attended
+
+
+def _backward(spec: Spec, q, k, v, low, high, attended: Attended, cotangent: Attended):
+    dtype, keys = compute_dtype(q), k.shape[2]
+    k, v = _long_enough(spec, k), _long_enough(spec, v)
+
+    def of_row(so_far, row):
+        b, low, high, query, attended, cotangent = row
+        query, base = query.astype(dtype), finite(attended.lse)[..., None]
+        shift = (cotangent.lse - jnp.sum(cotangent.out * attended.out, axis=-1))[..., None]
+
+        def add(j, so_far):
+            d_query, d_k, d_v = so_far
+            at, there = _block(spec, low, high, j)
+            key, value = (jnp.where(there[:, None], _read(spec, x, b, at, dtype), 0) for x in (k, v))
+            scores, slope = transformed(spec, dot(query, key, (2, 2)))
+            weight = jnp.where(there, jnp.exp(scores - base), 0)
+            d_products = weight * (dot(cotangent.out, value, (2, 2)) + shift) * slope
+            d_k = _add(spec, d_k, b, at, dot(d_products, query, (1, 1)))
+            d_v = _add(spec, d_v, b, at, dot(weight, cotangent.out, (1, 1)))
+            return d_query + dot(d_products, key, (2, 1)), d_k, d_v
+
+        start = compat.vary_alike((jnp.zeros_like(query), *so_far), row, k, v)
+        d_query, *so_far = lax.fori_loop(0, _blocks(spec, low, high), add, start)
+        return tuple(so_far), d_query
+
+    rows = (lax.iota(jnp.int32, q.shape[0]), low, high, q, attended, cotangent)
+    start = compat.vary_alike((jnp.zeros(k.shape, dtype), jnp.zeros(v.shape, dtype)), rows, k, v)
+    (d_k, d_v), d_q = lax.scan(of_row, start, rows)
+    return d_q, d_k[:, :, :keys], d_v[:, :, :keys]
+
+
+def _long_enough(spec: Spec, x):
+    """x [B, Hk, T, D] with zeros behind its keys, up to one block of them."""
+    return jnp.pad(x, ((0, 0), (0, 0), (0, max(0, spec.block - x.shape[2])), (0, 0)))
+
+
+def _blocks(spec: Spec, low, high):
+    """How many blocks the keys low <= t < high take."""
+    return (jnp.maximum(high - low, 0) + spec.block - 1) // spec.block
+
+
+def _block(spec: Spec, low, high, j):
+    """The first key to read for block j of a row, and which of the keys from there on are the block's.
+
+    The last block is read from before its first key, so that it ends with the row: it never reaches past the array.
+    """
+    first = low + j * spec.block
+    at = jnp.minimum(first, jnp.maximum(high - spec.block, 0))
+    place = at + lax.iota(jnp.int32, spec.block)
+    return at, (place >= first) & (place < high)
+
+
+def _read(spec: Spec, x, b, at, dtype):
+    """Keys at .. at + block - 1 of row b: [Hk, block, D]."""
+    _, heads, _, size = x.shape
+    return lax.dynamic_slice(x, (b, _ZERO, at, _ZERO), (1, heads, spec.block, size))[0].astype(dtype)
+
+
+def _add(spec: Spec, total, b, at, part):
+    """`total` with a block of row b added to."""
+    total_there = _read(spec, total, b, at, total.dtype)
+    return lax.dynamic_update_slice(total, (total_there + part)[None], (b, _ZERO, at, _ZERO))

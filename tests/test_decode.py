@@ -1,0 +1,320 @@
+"""Ragged decode attention against a float64 loop over heads: every ratio, size, dtype, range, window and soft cap."""
+
+import functools
+import itertools
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+import reference
+from cases import DTYPES, check_bits, shard_map, x64
+
+from jaxlp import decode, errors, plan_decode, ragged_decode_attention
+from jaxlp.attention import METHODS
+
+KEYS = 200
+RATIOS, SIZES = (1, 2, 3, 5, 7, 8), (1, 64, 80, 96, 128, 256)
+RANGES = {  # pads and ends of four rows
+    "none": ([0, 0, 0, 0], None),
+    "mixed": ([0, 199, 137, 64], None),
+    "full": ([200, 200, 3, 200], None),
+    "ends": ([0, 10, 150, 63], [1, 10, 200, 129]),
+}
+OPTIONS = ({}, {"softcap": 5.0}, {"window": 70}, {"window": 1, "softcap": 0.5, "scale": 0.3})
+
+
+def arrays(ratio, size, dtype, values=None, heads=2, batch=4, keys=KEYS, seed=0):
+    rng = np.random.default_rng(seed)
+    shapes = (batch, heads * ratio, 1, size), (batch, heads, keys, size), (batch, heads, keys, values or size)
+    return [rng.normal(size=shape).astype(np.float32).astype(DTYPES[dtype]) for shape in shapes]
+
+
+def seen(pads, ends, window=None, keys=KEYS):
+    """[B, T]: whether a row sees a key."""
+    pads, ends = np.asarray(pads), np.full(len(pads), keys) if ends is None else np.asarray(ends)
+    start = pads if window is None else np.maximum(pads, ends - window)
+    place = np.arange(keys)
+    return (place >= start[:, None]) & (place < ends[:, None])
+
+
+def spoiled(x, there, value):
+    """x with `value` wherever nothing is seen."""
+    x = x.copy()
+    x[np.broadcast_to(~there[:, None], x.shape[:3])] = value
+    return x
+
+
+def check(got, q, k, v, pads, ends, **options):
+    """Within what float32 and the rounding to the dtype cost the reference itself."""
+    out, lse = (np.asarray(x, np.float64) for x in got)
+    exact, exact_lse = reference.decode_attention(q, k, v, pads, ends, **options)
+    plain, plain_lse = reference.decode_attention(q, k, v, pads, ends, **options, dtype=np.float32)
+    rounded = abs(exact - plain.astype(q.dtype).astype(np.float64)).max()
+    assert abs(out - exact).max() <= 2 * rounded + 2e-6
+    np.testing.assert_array_equal(lse == -np.inf, exact_lse == -np.inf)
+    some = exact_lse > -np.inf
+    lse, exact_lse, plain_lse = lse[some], exact_lse[some], plain_lse[some]
+    assert (abs(lse - exact_lse) <= 2 * abs(plain_lse - exact_lse).max(initial=0) + 5e-6).all()
+
+
+MATRIX = [  # the other methods take one dtype a ratio and size
+    (plan, ratio, size, dtype)
+    for (i, ratio), (j, size), (n, dtype), plan in itertools.product(*map(enumerate, (RATIOS, SIZES, DTYPES)), METHODS)
+    if plan == "two_pass" or (i + j) % 3 == n
+]
+
+
+@pytest.mark.parametrize("plan, ratio, size, dtype", MATRIX)
+def test_the_matrix(plan, ratio, size, dtype):
+    """One program a case: ranges are traced, and so is the window."""
+    q, k, v = arrays(ratio, size, dtype, values=size + 3)
+    attend = jax.jit(functools.partial(ragged_decode_attention, plan=plan, return_lse=True, softcap=4.0))
+    for (pads, ends), window in zip(RANGES.values(), (KEYS, 70, KEYS, 70), strict=True):
+        got = attend(q, k, v, np.array(pads), ends=np.array([KEYS] * 4 if ends is None else ends), window=window)
+        check(got, q, k, v, pads, ends, softcap=4.0, window=window)
+
+
+@pytest.mark.parametrize("plan", METHODS)
+@pytest.mark.parametrize("dtype", DTYPES)
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_options(options, dtype, plan):
+    q, k, v = arrays(3, 64, dtype)
+    for pads, ends in RANGES.values():
+        got = ragged_decode_attention(q, k, v, pads, ends=ends, plan=plan, return_lse=True, **options)
+        assert got[0].dtype == q.dtype and got[1].dtype == np.float32
+        check(got, q, k, v, pads, ends, **options)
+
+
+@pytest.mark.parametrize("plan", METHODS)
+@pytest.mark.parametrize("value", [np.nan, 1e30, np.inf])
+def test_what_is_not_seen_changes_no_bit(value, plan):
+    for (pads, ends), window in itertools.product(RANGES.values(), (None, 70)):
+        q, k, v = arrays(2, 64, "float32")
+        there = seen(pads, ends, window)
+        attend = functools.partial(
+            ragged_decode_attention, pads=pads, ends=ends, window=window, plan=plan, return_lse=True
+        )
+        check_bits(attend(q, spoiled(k, there, value), spoiled(v, there, value)), attend(q, k, v))
+
+
+@pytest.mark.parametrize("name", RANGES)
+@pytest.mark.parametrize("ratio, size, dtype", [(1, 64, "float32"), (5, 80, "float32"), (7, 1, "float32")])
+def test_a_row_has_the_same_bits_alone_and_in_any_batch(ratio, size, dtype, name):
+    q, k, v = arrays(ratio, size, dtype)
+    pads, ends = (np.array([KEYS] * 4 if x is None else x) for x in RANGES[name])
+    attend = functools.partial(ragged_decode_attention, plan="two_pass", return_lse=True)
+    out, lse = attend(q, k, v, pads, ends=ends)
+    for rows in ([0], [1], [2], [3], [2, 0, 1, 3, 3]):
+        got = attend(q[rows], k[rows], v[rows], pads[rows], ends=ends[rows])
+        check_bits(got, (np.asarray(out)[rows], np.asarray(lse)[rows]))
+    longer = [np.pad(x, ((0, 0), (0, 0), (0, 300), (0, 0)), constant_values=np.nan) for x in (k, v)]
+    check_bits(attend(q, *longer, pads, ends=ends), (out, lse))
+
+
+# ----------------------------------------------------------------------------------------------------------- gradients
+
+
+def weighted(plan, pads, ends, options):
+    """A scalar of q, k and v that reads both results."""
+
+    def loss(q, k, v):
+        out, lse = ragged_decode_attention(q, k, v, pads, ends=ends, plan=plan, return_lse=True, **options)
+        weights = jnp.cos(jnp.arange(out.size, dtype=out.dtype)).reshape(out.shape)
+        return jnp.sum(out * weights) + jnp.sum(jnp.where(lse > -jnp.inf, lse, 0) * 0.3)
+
+    return loss
+
+
+@pytest.mark.parametrize("plan", METHODS)
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+@pytest.mark.parametrize("name", RANGES)
+def test_gradients(name, options, plan):
+    """Those of the reference in float64 by differences, and none where nothing is seen, whatever is there."""
+    pads, ends = RANGES[name]
+    q, k, v = arrays(3, 4, "float32", values=5)
+    there = seen(pads, ends, options.get("window"))
+    got = jax.grad(weighted(plan, pads, ends, options), (0, 1, 2))(
+        q, spoiled(k, there, np.nan), spoiled(v, there, np.nan)
+    )
+    rng, step = np.random.default_rng(1), 1e-6
+
+    def value(*x):
+        out, lse = reference.decode_attention(*x, pads, ends, **options)
+        return (out * np.cos(np.arange(out.size)).reshape(out.shape)).sum() + 0.3 * lse[lse > -np.inf].sum()
+
+    wide = [x.astype(np.float64) for x in (q, k, v)]
+    for i, gradient in enumerate(got):
+        gradient = np.asarray(gradient)
+        assert np.isfinite(gradient).all()
+        if i:
+            assert (gradient[np.broadcast_to(~there[:, None], gradient.shape[:3])] == 0).all()
+        for _ in range(3):
+            direction = rng.normal(size=gradient.shape)
+            ahead, behind = ([*wide[:i], wide[i] + move * direction, *wide[i + 1 :]] for move in (step, -step))
+            slope = (value(*ahead) - value(*behind)) / (2 * step)
+            assert abs((gradient * direction).sum() - slope) <= 1e-3 * max(1, abs(slope))
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+def test_methods_agree_on_gradients(dtype):
+    q, k, v = arrays(2, 16, dtype)
+    pads, ends = RANGES["ends"]
+    wide = [x.astype(np.float32) for x in (q, k, v)]
+    want = jax.grad(weighted("reference", pads, ends, {}), (0, 1, 2))(*wide)
+    for plan in METHODS:
+        got = jax.grad(weighted(plan, pads, ends, {}), (0, 1, 2))(q, k, v)
+        for x, y in zip(got, want, strict=True):
+            assert x.dtype == q.dtype
+            np.testing.assert_allclose(
+                np.asarray(x, np.float32), y, rtol=2e-2, atol=2e-2 if dtype != "float32" else 1e-5
+            )
+
+
+def test_the_second_derivative():
+    q, k, v = (x[1:, :2] for x in arrays(2, 4, "float32", keys=9))
+    pads = [3, 9, 8]
+
+    def hessian(plan, x):
+        return jax.jacrev(jax.grad(lambda x: weighted(plan, pads, None, {"softcap": 2.0})(x, k, v)))(x)
+
+    want = hessian("reference", q)
+    assert abs(want).max() > 1e-3
+    for plan in ("one_pass", "two_pass"):
+        np.testing.assert_allclose(hessian(plan, q), want, atol=2e-5)
+
+
+# ---------------------------------------------------------------------------------------------------------- transforms
+
+
+@pytest.mark.parametrize("plan", METHODS)
+def test_transforms(plan, mesh):
+    q, k, v = arrays(2, 16, "float32", batch=8)
+    pads = np.arange(8) * 20
+    attend = functools.partial(ragged_decode_attention, plan=plan)
+    want = np.asarray(attend(q, k, v, pads))
+
+    def close(got):
+        np.testing.assert_allclose(np.asarray(got), want, atol=1e-6)
+
+    close(jax.jit(attend)(q, k, v, pads))
+    close(jax.checkpoint(attend)(q, k, v, pads))
+    lanes = [x.reshape(4, 2, *x.shape[1:]) for x in (q, k, v, pads)]
+    close(jax.vmap(attend)(*lanes).reshape(want.shape))
+    close(jax.lax.scan(lambda _, x: (None, attend(*x)), None, tuple(lanes))[1].reshape(want.shape))
+    shared = jax.vmap(attend, (0, None, None, None))(np.stack([q, 2 * q]), k, v, pads)
+    close(shared[0])
+    rows = jax.sharding.PartitionSpec("rows")
+    close(jax.jit(shard_map(attend, mesh, (rows,) * 4, rows))(q, k, v, pads))
+    gradient = jax.grad(lambda k: jnp.sum(attend(q, k, v, pads) ** 2))(k)
+    by_lanes = jax.vmap(jax.grad(lambda q, k, v, pads: jnp.sum(attend(q, k, v, pads) ** 2), 1))(*lanes)
+    np.testing.assert_allclose(by_lanes.reshape(k.shape), gradient, atol=1e-5)
+
+
+def test_float64():
+    q, k, v = arrays(2, 16, "float32")
+    with x64(True):
+        wide = [jnp.asarray(x, jnp.float64) for x in (q, k, v)]
+        out, lse = ragged_decode_attention(*wide, [0, 5, 200, 199], return_lse=True)
+        exact, exact_lse = reference.decode_attention(*map(np.asarray, wide), [0, 5, 200, 199])
+        assert out.dtype == lse.dtype == np.float64
+        np.testing.assert_allclose(out, exact, atol=1e-13)
+        np.testing.assert_allclose(lse, exact_lse, atol=1e-12)
+
+
+def test_lengths_compile_nothing(compilations):
+    q, k, v = map(jnp.asarray, arrays(2, 16, "float32"))
+    ragged_decode_attention(q, k, v, np.array([0, 1, 2, 3]), ends=np.array([50, 60, 70, 200]))
+    with compilations() as count:
+        for seed in range(20):
+            rng = np.random.default_rng(seed)
+            ragged_decode_attention(q, k, v, rng.integers(0, 201, 4), ends=rng.integers(0, 201, 4))
+        assert count() == 0
+
+
+def test_work_follows_the_lengths_and_memory_the_batch():
+    """A program for a cache of 1 GiB keeps next to nothing beside it, in both directions but for the gradients."""
+    shape = jax.ShapeDtypeStruct
+    q, cache, pads = shape((32, 16, 1, 128), "float32"), shape((32, 8, 8192, 128), "float32"), shape((32,), "int32")
+    attend = functools.partial(ragged_decode_attention, plan="two_pass")
+    memory = jax.jit(attend).lower(q, cache, cache, pads).compile().memory_analysis()
+    assert memory.temp_size_in_bytes <= 4 * 2**20
+    gradient = jax.grad(lambda *x: jnp.sum(attend(*x)), (0, 1, 2))
+    memory = jax.jit(gradient).lower(q, cache, cache, pads).compile().memory_analysis()
+    assert memory.temp_size_in_bytes <= 8 * 2**20
+
+
+# ------------------------------------------------------------------------------------------------------------ arguments
+
+
+def test_traced_values_are_clamped():
+    q, k, v = arrays(2, 16, "float32")
+    wild = np.array([-5, 300, 2**31 - 1, 7]), np.array([-1, 400, 2**31 - 1, 300])
+    got = jax.jit(lambda pads, ends: ragged_decode_attention(q, k, v, pads, ends=ends, return_lse=True))(*wild)
+    check(got, q, k, v, [0, 200, 200, 7], [0, 200, 200, 200])
+    assert (np.asarray(got[0])[:3] == 0).all()
+
+
+@pytest.mark.parametrize("batch, keys", [(0, 5), (3, 0), (0, 0)])
+def test_nothing(batch, keys):
+    q, k, v = arrays(2, 4, "float32", batch=batch, keys=keys)
+    out, lse = ragged_decode_attention(q, k, v, np.zeros(batch, int), return_lse=True)
+    assert out.shape == q.shape and not np.any(out) and (np.asarray(lse) == -np.inf).all()
+
+
+GOOD = arrays(2, 4, "float32")
+
+
+@pytest.mark.parametrize(
+    "change, message",
+    [
+        ({"pads": [0, 0, -1, 0]}, "`pads` must be from 0 to the 200 keys of `k`: got -1 for row 2"),
+        ({"pads": [0, 201, 0, 0]}, "`pads` must be from 0 to the 200 keys of `k`: got 201 for row 1"),
+        ({"ends": [0, 201, 0, 0]}, "`ends` must be from 0"),
+        ({"ends": [0, 0, 0, -1]}, "`ends` must be from 0"),
+        ({"pads": [0, 0, 0]}, r"`pads` must be \[B\] for the B = 4 of `q`: got shape \(3,\)"),
+        ({"pads": 0}, r"`pads` must be \[B\]"),
+        ({"pads": [0.0] * 4}, "`pads` must be of an integer dtype"),
+        ({"pads": None}, "`pads` must be an array"),
+        ({"q": GOOD[0][:, :3]}, "heads of `q` must be a multiple of those of `k`: got 3 and 2"),
+        ({"q": GOOD[0][:, :, 0]}, r"`q` must be \[B, Hq, 1, D\]"),
+        ({"q": np.repeat(GOOD[0], 4, 2)}, "`q` must hold one query a row"),
+        ({"q": GOOD[0].astype(int)}, "`q` must be float32, bfloat16, float16 or float64: got int"),
+        ({"q": GOOD[0][:3], "pads": [0] * 3}, "`k` must have the batch and the head size of `q`"),
+        ({"k": GOOD[1][..., :3]}, "`k` must have the batch and the head size of `q`"),
+        ({"k": GOOD[1][:, :, :9]}, "`v` must have the batch, heads and length of `k`"),
+        ({"v": GOOD[2][:, :1]}, "`v` must have the batch, heads and length of `k`"),
+        ({"v": GOOD[2][:3]}, "`v` must have the batch, heads and length of `k`"),
+        ({"k": GOOD[1].astype(np.float16)}, "`k` must have the dtype of `q`, float32: got float16"),
+        ({"v": GOOD[2].astype(np.float16)}, "`v` must have the dtype of `q`, float32: got float16"),
+        ({"v": GOOD[2][..., :0]}, "heads and head sizes must be 1 or more"),
+        ({"k": "k"}, "`k` must be an array of numbers"),
+        ({"scale": np.nan}, "`scale` must be a finite number"),
+        ({"scale": True}, "`scale` must be a finite number"),
+        ({"softcap": 0.0}, "`softcap` must be a finite number above 0"),
+        ({"softcap": -1}, "`softcap` must be a finite number above 0"),
+        ({"window": 0}, "`window` must be 1 or more"),
+        ({"window": 1.5}, "`window` must be of an integer dtype"),
+        (
+            {"plan": "three_pass"},
+            "`plan` must be None, what `plan_decode` gave, or one of two_pass, one_pass, reference",
+        ),
+        ({"plan": 2}, "`plan` must be None"),
+        ({"plan": decode.DecodePlan("two_pass", 0)}, "`plan.block` must be an int of 1 or more"),
+    ],
+)
+def test_what_cannot_be_is_named(change, message):
+    arguments = {**dict(zip("qkv", GOOD, strict=True)), "pads": [0] * 4, **change}
+    with pytest.raises(errors.ArgumentError, match=message):
+        ragged_decode_attention(**arguments)
+
+
+def test_plans():
+    assert plan_decode(*GOOD).method == "two_pass"
+    assert plan_decode(*(x[:, :, : decode.BLOCK] for x in GOOD)).method == "one_pass"
+    q, k, v = arrays(8, 8, "float32", keys=37, heads=2)
+    for block in (1, 3, 8, 16, 37, 64):
+        got = ragged_decode_attention(
+            q, k, v, [0, 36, 37, 5], plan=decode.DecodePlan("two_pass", block), return_lse=True
+        )
+        check(got, q, k, v, [0, 36, 37, 5], None)
