@@ -179,7 +179,8 @@ def run_guarded(job: Job, choice: Choice, kernel: str, f: Callable, /, *arrays: 
     traced, refusal = _in_a_trace() or any(isinstance(x, jax.core.Tracer) for x in arrays), None
     for method in methods[methods.index(choice.method) :]:
         key = verdict_key(job, method, choice.platform, arrays[0].dtype, kernel)
-        call, results = functools.partial(run, choice, f, method, *arrays), []
+        call = functools.partial(run, choice, f, method, *arrays)
+        results: list[Any] = []
 
         def first_call(call=call, results=results):
             results.append(jax.block_until_ready(call()))

@@ -46,8 +46,8 @@ def ragged_decode_attention(
     see, NaN included, reaches no result and no gradient.
 
     Args:
-        q, k, v: float32, bfloat16 or float16 (float64 under x64), all of one dtype. Scores and sums are float32 (float64
-            for float64); the result has the dtype of q.
+        q, k, v: float32, bfloat16 or float16 (float64 under x64), all of one dtype. Scores and sums are float32
+            (float64 for float64); the result has the dtype of q.
         pads: [B] the first key of each row: the length of its left padding.
         ends: [B] the end of each row's keys; None: T for all. A row that sees nothing (pads >= ends) gives zeros.
         scale: None: D**-0.5.
@@ -101,15 +101,11 @@ def ragged_decode_attention(
     return (out, lse) if return_lse else out
 
 
-def plan_decode(
-    q: "Float[ArrayLike, 'B Hq 1 D']",
-    k: "Float[ArrayLike, 'B Hk T D']",
-    v: "Float[ArrayLike, 'B Hk T Dv']",
-) -> DecodePlan:
-    """How `ragged_decode_attention` would attend such a batch, from what is known without its values: where it is, and T.
+def plan_decode(q: Any, k: Any, v: Any) -> DecodePlan:
+    """How `ragged_decode_attention` would attend such a batch, from what is known without its values.
 
-    "one_pass" on Apple's platforms, and where one block holds all keys; else "two_pass". The lengths do not matter:
-    `two_pass` serves rows of any lengths together. Arrays, or anything with their shape and dtype, will do.
+    "one_pass" on Apple's platforms, and where one block holds all T keys of `k`; else "two_pass". The lengths do not
+    matter: `two_pass` serves rows of any lengths together. Shapes (`jax.ShapeDtypeStruct`) will do for arrays.
     """
     return _plan(k.shape[2], backend.platform_of(q, k, v))
 

@@ -37,7 +37,7 @@ def cases(method: str, platform: str, dtype: Any) -> Iterator[Case]:
     def gradient(q, k, v, low, high, weights):
         return jax.grad(lambda *x: jnp.sum(attention.attend(spec, *x, low, high).out * weights), (0, 1, 2))(q, k, v)
 
-    answer = tuple(x.astype(dtype) for x in _expected_gradients(spec, *arrays, weights))
+    answer = tuple(x.astype(dtype) for x in _expected_gradients(spec, *(*arrays, weights)))
     tolerance = 1e-5 if dtype.itemsize > 2 else 1e-2  # they are rounded to the dtype
     yield Case("gradient", gradient, (*arrays, weights), answer, tolerance)
 

@@ -19,6 +19,10 @@ def _listen(event, *_, **__):
 jax.monitoring.register_event_duration_secs_listener(_listen)
 
 
+def pytest_addoption(parser):
+    parser.addoption("--whole", action="store_true", help="every entry of the matrices that are thinned out otherwise")
+
+
 @pytest.fixture
 def compilations():
     """`with compilations() as count: ...`, then `count()` programs have been compiled since."""

@@ -58,14 +58,22 @@ def check(got, q, k, v, pads, ends, **options):
     assert (abs(lse - exact_lse) <= 2 * abs(plain_lse - exact_lse).max(initial=0) + 5e-6).all()
 
 
-MATRIX = [  # the other methods take one dtype a ratio and size
+ALL = [*itertools.product(METHODS, RATIOS, SIZES, DTYPES)]
+DIAGONAL = [  # one dtype a ratio and size, and of the plainer methods every other
     (plan, ratio, size, dtype)
-    for (i, ratio), (j, size), (n, dtype), plan in itertools.product(*map(enumerate, (RATIOS, SIZES, DTYPES)), METHODS)
-    if plan == "two_pass" or (i + j) % 3 == n
+    for plan, ratio, size, dtype in ALL
+    if (RATIOS.index(ratio) + SIZES.index(size)) % 3 == [*DTYPES].index(dtype)
+    and (plan == "two_pass" or (RATIOS.index(ratio) + SIZES.index(size)) % 2)
 ]
 
 
-@pytest.mark.parametrize("plan, ratio, size, dtype", MATRIX)
+def pytest_generate_tests(metafunc):
+    """All of the matrix where pytest is given --whole."""
+    if metafunc.function is test_the_matrix:
+        cases = ALL if metafunc.config.getoption("whole") else DIAGONAL
+        metafunc.parametrize("plan, ratio, size, dtype", cases)
+
+
 def test_the_matrix(plan, ratio, size, dtype):
     """One program a case: ranges are traced, and so is the window."""
     q, k, v = arrays(ratio, size, dtype, values=size + 3)
@@ -75,8 +83,7 @@ def test_the_matrix(plan, ratio, size, dtype):
         check(got, q, k, v, pads, ends, softcap=4.0, window=window)
 
 
-@pytest.mark.parametrize("plan", METHODS)
-@pytest.mark.parametrize("dtype", DTYPES)
+@pytest.mark.parametrize("plan, dtype", [*zip(METHODS, DTYPES, strict=True)])
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_options(options, dtype, plan):
     q, k, v = arrays(3, 64, dtype)
@@ -99,7 +106,7 @@ def test_what_is_not_seen_changes_no_bit(value, plan):
 
 
 @pytest.mark.parametrize("name", RANGES)
-@pytest.mark.parametrize("ratio, size, dtype", [(1, 64, "float32"), (5, 80, "float32"), (7, 1, "float32")])
+@pytest.mark.parametrize("ratio, size, dtype", [(2, 64, "float32"), (5, 80, "bfloat16")])
 def test_a_row_has_the_same_bits_alone_and_in_any_batch(ratio, size, dtype, name):
     q, k, v = arrays(ratio, size, dtype)
     pads, ends = (np.array([KEYS] * 4 if x is None else x) for x in RANGES[name])
@@ -127,8 +134,8 @@ def weighted(plan, pads, ends, options):
 
 
 @pytest.mark.parametrize("plan", METHODS)
-@pytest.mark.parametrize("options", OPTIONS, ids=str)
-@pytest.mark.parametrize("name", RANGES)
+@pytest.mark.parametrize("options", OPTIONS[1:], ids=str)
+@pytest.mark.parametrize("name", ["mixed", "ends"])
 def test_gradients(name, options, plan):
     """Those of the reference in float64 by differences, and none where nothing is seen, whatever is there."""
     pads, ends = RANGES[name]
@@ -156,7 +163,7 @@ def test_gradients(name, options, plan):
             assert abs((gradient * direction).sum() - slope) <= 1e-3 * max(1, abs(slope))
 
 
-@pytest.mark.parametrize("dtype", DTYPES)
+@pytest.mark.parametrize("dtype", ["float32", "bfloat16"])
 def test_methods_agree_on_gradients(dtype):
     q, k, v = arrays(2, 16, dtype)
     pads, ends = RANGES["ends"]

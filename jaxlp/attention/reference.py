@@ -1,4 +1,4 @@
-"""`reference`: the formula in products and sums alone, without a product of matrices. Slow, and what may go wrong is little.
+"""`reference`: the formula in elementwise products and sums alone: slow, and little may go wrong.
 
 It is differentiable as it stands, to any order.
 """
