@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from jaxlp import pipeline
     from jaxlp.artifact import load_graph
     from jaxlp.decode import install, plan_decode, ragged_decode_attention
+    from jaxlp.pipeline.generation import generate
     from jaxlp.pipeline.mixin import LogProbabilitiesMixin, ReturnLogits
     from jaxlp.pipeline.scoring import Scored, score
     from jaxlp.probing import probe
@@ -37,6 +38,7 @@ __all__ = [
     "compute_log_probabilities_ragged",
     "errors",
     "formats",
+    "generate",
     "install",
     "levels_for",
     "load_graph",
@@ -62,6 +64,7 @@ _LATER = {
     "LogProbabilitiesMixin": "jaxlp.pipeline.mixin",
     "ReturnLogits": "jaxlp.pipeline.mixin",
     "Scored": "jaxlp.pipeline.scoring",
+    "generate": "jaxlp.pipeline.generation",
     "score": "jaxlp.pipeline.scoring",
     "load_graph": "jaxlp.artifact",
     "probe": "jaxlp.probing",

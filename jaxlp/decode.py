@@ -16,14 +16,12 @@ from jaxlp.tokens import as_array, as_ids
 if TYPE_CHECKING:
     from jaxtyping import Array, ArrayLike, Float, Int
 
-BLOCK = 64  # keys that `two_pass` takes at a time
-
 
 class DecodePlan(NamedTuple):
     """How a batch is to be attended: "two_pass", "one_pass" or "reference", and the keys in a block of `two_pass`."""
 
     method: str
-    block: int = BLOCK
+    block: int = attention.BLOCK
 
 
 def ragged_decode_attention(
@@ -149,7 +147,7 @@ def _attend(spec: attention.Spec, q, k, v, pads, ends, window):
 
 
 def _plan(keys: int, platform: str) -> DecodePlan:
-    return DecodePlan("one_pass" if plugins.is_apple(platform) or keys <= BLOCK else "two_pass")
+    return DecodePlan("one_pass" if plugins.is_apple(platform) or keys <= attention.BLOCK else "two_pass")
 
 
 # ----------------------------------------------------------------------------------------------------------- arguments

@@ -10,8 +10,7 @@ import pytest
 import reference
 from cases import DTYPES, check_bits, shard_map, x64
 
-from jaxlp import decode, errors, plan_decode, ragged_decode_attention
-from jaxlp.attention import METHODS
+from jaxlp import attention, decode, errors, plan_decode, ragged_decode_attention
 
 KEYS = 200
 RATIOS, SIZES = (1, 2, 3, 5, 7, 8), (1, 64, 80, 96, 128, 256)
@@ -58,7 +57,7 @@ def check(got, q, k, v, pads, ends, **options):
     assert (abs(lse - exact_lse) <= 2 * abs(plain_lse - exact_lse).max(initial=0) + 5e-6).all()
 
 
-ALL = [*itertools.product(METHODS, RATIOS, SIZES, DTYPES)]
+ALL = [*itertools.product(attention.METHODS, RATIOS, SIZES, DTYPES)]
 DIAGONAL = [  # one dtype a ratio and size, and of the plainer methods every other
     (plan, ratio, size, dtype)
     for plan, ratio, size, dtype in ALL
@@ -83,7 +82,7 @@ def test_the_matrix(plan, ratio, size, dtype):
         check(got, q, k, v, pads, ends, softcap=4.0, window=window)
 
 
-@pytest.mark.parametrize("plan, dtype", [*zip(METHODS, DTYPES, strict=True)])
+@pytest.mark.parametrize("plan, dtype", [*zip(attention.METHODS, DTYPES, strict=True)])
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_options(options, dtype, plan):
     q, k, v = arrays(3, 64, dtype)
@@ -93,7 +92,7 @@ def test_options(options, dtype, plan):
         check(got, q, k, v, pads, ends, **options)
 
 
-@pytest.mark.parametrize("plan", METHODS)
+@pytest.mark.parametrize("plan", attention.METHODS)
 @pytest.mark.parametrize("value", [np.nan, 1e30, np.inf])
 def test_what_is_not_seen_changes_no_bit(value, plan):
     for (pads, ends), window in itertools.product(RANGES.values(), (None, 70)):
@@ -133,7 +132,7 @@ def weighted(plan, pads, ends, options):
     return loss
 
 
-@pytest.mark.parametrize("plan", METHODS)
+@pytest.mark.parametrize("plan", attention.METHODS)
 @pytest.mark.parametrize("options", OPTIONS[1:], ids=str)
 @pytest.mark.parametrize("name", ["mixed", "ends"])
 def test_gradients(name, options, plan):
@@ -169,7 +168,7 @@ def test_methods_agree_on_gradients(dtype):
     pads, ends = RANGES["ends"]
     wide = [x.astype(np.float32) for x in (q, k, v)]
     want = jax.grad(weighted("reference", pads, ends, {}), (0, 1, 2))(*wide)
-    for plan in METHODS:
+    for plan in attention.METHODS:
         got = jax.grad(weighted(plan, pads, ends, {}), (0, 1, 2))(q, k, v)
         for x, y in zip(got, want, strict=True):
             assert x.dtype == q.dtype
@@ -194,7 +193,7 @@ def test_the_second_derivative():
 # ---------------------------------------------------------------------------------------------------------- transforms
 
 
-@pytest.mark.parametrize("plan", METHODS)
+@pytest.mark.parametrize("plan", attention.METHODS)
 def test_transforms(plan, mesh):
     q, k, v = arrays(2, 16, "float32", batch=8)
     pads = np.arange(8) * 20
@@ -318,7 +317,7 @@ def test_what_cannot_be_is_named(change, message):
 
 def test_plans():
     assert plan_decode(*GOOD).method == "two_pass"
-    assert plan_decode(*(x[:, :, : decode.BLOCK] for x in GOOD)).method == "one_pass"
+    assert plan_decode(*(x[:, :, : attention.BLOCK] for x in GOOD)).method == "one_pass"
     q, k, v = arrays(8, 8, "float32", keys=37, heads=2)
     for block in (1, 3, 8, 16, 37, 64):
         got = ragged_decode_attention(

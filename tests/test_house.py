@@ -43,6 +43,7 @@ PUBLIC = [
     "compute_log_probabilities_ragged",
     "errors",
     "formats",
+    "generate",
     "install",
     "levels_for",
     "load_graph",

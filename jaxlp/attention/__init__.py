@@ -7,7 +7,7 @@ import jax.numpy as jnp
 
 from jaxlp import compat
 from jaxlp.attention import one_pass, reference, two_pass
-from jaxlp.attention.spec import Attended, Spec, compute_dtype, finite
+from jaxlp.attention.spec import BLOCK, Attended, Spec, compute_dtype
 
 METHODS = {"two_pass": two_pass, "one_pass": one_pass, "reference": reference}
 
@@ -61,4 +61,4 @@ def _gradient_backward(spec, saved, cotangent):
 _attend.defvjp(_forward, _backward)
 _gradient.defvjp(_gradient_forward, _gradient_backward)
 
-__all__ = ["METHODS", "Attended", "Spec", "attend", "compute_dtype", "finite"]
+__all__ = ["BLOCK", "METHODS", "Attended", "Spec", "attend", "compute_dtype"]

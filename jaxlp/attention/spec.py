@@ -10,6 +10,9 @@ if TYPE_CHECKING:
     from jaxtyping import Array, Bool, Float, Int
 
 
+BLOCK = 64  # keys that `two_pass` takes at a time, unless a plan says otherwise
+
+
 class Spec(NamedTuple):
     """What is static; hashable."""
 

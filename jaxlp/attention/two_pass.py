@@ -51,13 +51,14 @@ def _lanes_are_rows(function, spec: Spec):
 # -------------------------------------------------------------------------------------------------------- rows, blocks
 
 
-def _forward(spec: Spec, q, k, v, low, high) -> Attended:
+def over_rows(spec: Spec, q, k, v, low, high, rows) -> Attended:
+    """`forward` where query b reads row `rows[b]` of a cache of more rows than queries. Not under `vmap`."""
     dtype, (_, heads, groups, _) = compute_dtype(q), q.shape
     k, v = _long_enough(spec, k), _long_enough(spec, v)
 
     def of_row(_, row):
-        b, low, high = row
-        query = lax.dynamic_index_in_dim(q, b, keepdims=False).astype(dtype)
+        b, low, high, query = row
+        query = query.astype(dtype)
 
         def merge(j, so_far):
             maximum, total, out = so_far
@@ -75,8 +76,11 @@ def _forward(spec: Spec, q, k, v, low, high) -> Attended:
         maximum, total, out = lax.fori_loop(0, _blocks(spec, low, high), merge, compat.vary_alike(start, q, k, v, row))
         return None, settled(total, finite(maximum), out)
 
-    _, attended = lax.scan(of_row, None, (lax.iota(jnp.int32, q.shape[0]), low, high))
-    return attended
+    return lax.scan(of_row, None, (rows, low, high, q))[1]
+
+
+def _forward(spec: Spec, q, k, v, low, high) -> Attended:
+    return over_rows(spec, q, k, v, low, high, lax.iota(jnp.int32, q.shape[0]))
 
 
 def _backward(spec: Spec, q, k, v, low, high, attended: Attended, cotangent: Attended):

@@ -49,9 +49,9 @@ def hidden_states(weights: Weights, tokens: "Int[Array, 'B L']", *, config: Conf
     turn = position[:, None] * weights["rope"]  # [L, rope_dims / 2]
 
     def layer(x, w):
-        x = x + _attention(_rms_norm(x, w["attn_norm"], config.eps), turn, w, config)
-        h = _rms_norm(x, w["ffn_norm"], config.eps)
-        return x + _linear(jax.nn.silu(_linear(h, w, "ffn_gate")) * _linear(h, w, "ffn_up"), w, "ffn_down"), None
+        x = x + _attention(rms_norm(x, w["attn_norm"], config.eps), turn, w, config)
+        h = rms_norm(x, w["ffn_norm"], config.eps)
+        return x + linear(jax.nn.silu(linear(h, w, "ffn_gate")) * linear(h, w, "ffn_up"), w, "ffn_down"), None
 
     x, _ = jax.lax.scan(layer, weights["embed"][tokens], weights["layers"])
     return x.reshape(tokens.size, x.shape[-1])
@@ -59,7 +59,7 @@ def hidden_states(weights: Weights, tokens: "Int[Array, 'B L']", *, config: Conf
 
 def logits(weights: Weights, hidden: "Float[Array, 'R D']", *, config: Config) -> "Float[Array, 'R V']":
     """The vocabulary head over rows of `hidden_states`."""
-    return _einsum("rd,vd->rv", _rms_norm(hidden, weights["norm"], config.eps), weights["head"])
+    return einsum("rd,vd->rv", rms_norm(hidden, weights["norm"], config.eps), weights["head"])
 
 
 def _attention(h, turn, w, config: Config):
@@ -69,25 +69,25 @@ def _attention(h, turn, w, config: Config):
     """
     b, length, _ = h.shape
     groups = config.heads // config.kv_heads
-    q = _rotate(_linear(h, w, "attn_q").reshape(b, length, config.kv_heads, groups, config.head_dim), turn)
-    k = _rotate(_linear(h, w, "attn_k").reshape(b, length, config.kv_heads, 1, config.head_dim), turn)[:, :, :, 0]
-    v = _linear(h, w, "attn_v").reshape(b, length, config.kv_heads, -1)
+    q = rotate(linear(h, w, "attn_q").reshape(b, length, config.kv_heads, groups, config.head_dim), turn)
+    k = rotate(linear(h, w, "attn_k").reshape(b, length, config.kv_heads, 1, config.head_dim), turn)[:, :, :, 0]
+    v = linear(h, w, "attn_v").reshape(b, length, config.kv_heads, -1)
     block = length
     while b * config.heads * block * length > ATTENTION_SCORES and block % 2 == 0:
         block //= 2
 
     def attend(start):
         queries = jax.lax.dynamic_slice_in_dim(q, start, block, axis=1)
-        scores = _einsum("bqhgd,bkhd->bhgqk", queries, k) * config.scale
+        scores = einsum("bqhgd,bkhd->bhgqk", queries, k) * config.scale
         seen = jnp.arange(length) <= (start + jnp.arange(block))[:, None]  # [block, L]: a key at or before its query
         weight = jax.nn.softmax(jnp.where(seen, scores, -jnp.inf), axis=-1)
-        return _einsum("bhgqk,bkhd->bqhgd", weight, v)
+        return einsum("bhgqk,bkhd->bqhgd", weight, v)
 
     blocks = jax.lax.map(attend, jnp.arange(0, length, block))  # [L / block, B, block, Hk, Hq / Hk, Dv]
-    return _linear(jnp.moveaxis(blocks, 0, 1).reshape(b, length, -1), w, "attn_output")
+    return linear(jnp.moveaxis(blocks, 0, 1).reshape(b, length, -1), w, "attn_output")
 
 
-def _rotate(x, turn):
+def rotate(x, turn):
     """Rotary position embedding in GGUF's layout for Llama: 2i and 2i + 1 are a pair, turned by `turn[:, i]`.
 
     x [B, L, Hk, ., Dk], turn [L, rope_dims / 2]; what lies past `rope_dims` passes through.
@@ -99,16 +99,16 @@ def _rotate(x, turn):
     return jnp.concatenate([turned, rest], axis=-1)
 
 
-def _rms_norm(x, weight, eps: float):
+def rms_norm(x, weight, eps: float):
     return x * jax.lax.rsqrt(jnp.mean(x * x, axis=-1, keepdims=True) + eps) * weight
 
 
-def _linear(x, w, name: str):
+def linear(x, w, name: str):
     """`name`'s matrix, and its bias if there is one. x [..., in] -> [..., out]."""
-    y = _einsum("...i,oi->...o", x, w[name])
+    y = einsum("...i,oi->...o", x, w[name])
     return y + w[f"{name}.bias"] if f"{name}.bias" in w else y
 
 
-def _einsum(spec: str, *arrays):
+def einsum(spec: str, *arrays):
     """At full float32 precision: accelerators would otherwise round the factors to fewer bits."""
     return jnp.einsum(spec, *arrays, precision=jax.lax.Precision.HIGHEST)

@@ -37,7 +37,7 @@ class Encoded(NamedTuple):
 class Tokenizer:
     """Turns texts into tokens and tokens into bytes. Raises ModelError for a vocabulary that it cannot read.
 
-    `bos_id` is None where the file names none; `add_bos` is whether the file wants it before a text.
+    `bos_id` and `eos_id` are None where the file names none; `add_bos` is whether it wants a BOS before a text.
     """
 
     def __init__(self, file: GgufFile):
@@ -54,6 +54,7 @@ class Tokenizer:
         self.add_bos: bool = file.value("tokenizer.ggml.add_bos_token", bool, spm or rule in WHOLE_WORDS)
         if self.bos_id is not None and not 0 <= self.bos_id < len(self.texts):
             raise file.error(f"has `tokenizer.ggml.bos_token_id` {self.bos_id} outside its {len(self.texts)} tokens")
+        self.eos_id: int | None = file.value("tokenizer.ggml.eos_token_id", int, None)
         self._prefix = SPACE if spm and file.value("tokenizer.ggml.add_space_prefix", bool, True) else ""
         known = vocabulary(self.texts, self.types)
         self._model = sentencepiece(file, known, self.types) if spm else byte_level(file, known, rule)
@@ -71,6 +72,13 @@ class Tokenizer:
     def token_strings(self) -> list[str]:
         """Every token for people, by id: its bytes as text, U+FFFD where they are no whole characters."""
         return [decode(piece) for piece in self.token_bytes]
+
+    def id_of(self, token: str) -> int | None:
+        """The id of the token that the vocabulary, or `token_strings`, spells so; None where there is none."""
+        for texts in (self.texts, self.token_strings):
+            if token in texts:
+                return texts.index(token)
+        return None
 
     def encode(self, text: str, *, parse_special: bool = False) -> Encoded:
         """The tokens of `text`, without BOS.

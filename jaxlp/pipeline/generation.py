@@ -1,0 +1,324 @@
+"""Text generation by continuous batching: requests of unequal lengths join and leave one running batch.
+
+A prompt goes through the model in chunks, and after each chunk of one every other request gets its next token. A step
+is one program for all slots, whatever their lengths; nothing compiles anew when requests come and go.
+"""
+
+import os
+from collections import deque
+from collections.abc import Iterable, Iterator
+from types import SimpleNamespace
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import msgspec
+import numpy as np
+
+from jaxlp import backend, decode_cases
+from jaxlp.errors import ArgumentError, RequestError
+from jaxlp.graph import levels_for, max_top_n
+from jaxlp.pipeline import cached, llama
+from jaxlp.pipeline.context import Context, Generated, Request, check_request
+from jaxlp.pipeline.mixin import LogProbabilitiesMixin, ReturnLogits
+from jaxlp.pipeline.model import Model, load_model
+from jaxlp.pipeline.sampling import Settings, sample
+from jaxlp.pipeline.tokenizer import decode as as_text
+from jaxlp.records import LogProbabilities
+
+CHUNKS = (16, 64, 256)  # how many prompt tokens go through the model together
+SPANS = (256, 1024)  # how many positions of its slot a chunk looks at, or all
+
+_head = jax.jit(llama.logits, static_argnames="config")
+
+
+class LlamaLogProbabilities(LogProbabilitiesMixin):
+    """The log-probabilities of a Llama model that returns the logits of every input token, or of the last."""
+
+    def __init__(self, return_logits: ReturnLogits, levels: int):
+        self.return_logits, self.log_probabilities_levels = return_logits, levels
+
+
+class TextGenerationPipeline:
+    """Generates texts for many requests at a time, with log-probabilities.
+
+    Args:
+        model: a GGUF file of the Llama architecture, "smollm2", or what `load_model` gave.
+        slots: how many requests are in work at a time.
+        context: positions a request may take, prompt and generated tokens; None: the model's.
+        enable_echo: whether prompts can be scored (`ReturnLogits.ALL`; else `LAST_TOKEN`).
+        levels: a request may ask for 2**levels - 1 alternatives a token.
+        ragged: whether a step attends each slot's own range ("two_pass") or, for comparison, all positions masked.
+        scorer: what gives log-probabilities, an object with `compute_log_probabilities` as `LogProbabilitiesMixin`'s.
+
+    `enable_log_probs` may be set to False and back between steps: what is sampled meanwhile gets no scores.
+    """
+
+    def __init__(
+        self,
+        model: str | os.PathLike[str] | Model = "smollm2",
+        *,
+        slots: int = 8,
+        context: int | None = None,
+        enable_echo: bool = False,
+        levels: int = 3,
+        ragged: bool = True,
+        scorer: Any = None,
+    ):
+        self.model = load_model(model)
+        most = self.model.config.context
+        self.context = most if context is None else context
+        if isinstance(slots, bool) or not isinstance(slots, int) or slots < 1:
+            raise ArgumentError(f"`slots` must be an int of 1 or more: got {slots!r}.")
+        if not isinstance(self.context, int) or not 1 <= self.context <= most:
+            raise ArgumentError(f"`context` must be an int from 1 to the model's {most}: got {context!r}.")
+        self.return_logits = ReturnLogits.ALL if enable_echo else ReturnLogits.LAST_TOKEN
+        self.max_top_n = max_top_n(levels)
+        self.scorer = LlamaLogProbabilities(self.return_logits, levels) if scorer is None else scorer
+        self.enable_log_probs = True
+        self._method = backend.choose(decode_cases.JOB, None, traced=True).method if ragged else "one_pass"
+        self._cache = cached.new_cache(self.model.weights, self.model.config, slots, self.context + CHUNKS[-1])
+        self._free = list(range(slots))[::-1]
+        self._waiting: deque[Context] = deque()
+        self._prefilling: deque[Context] = deque()
+        self._decoding: dict[int, Context] = {}  # by slot
+        self._slots = slots
+
+    # ---------------------------------------------------------------------------------------------------- requests
+
+    def submit(self, request: Request) -> Context:
+        """Put a request in line. Raises ArgumentError for one that cannot be served, before it costs a step."""
+        context = self._context(request)
+        self._waiting.append(context)
+        return context
+
+    def run(self, requests: Iterable[Request]) -> Iterator[Generated]:
+        """The results of the requests as they are done, each with its request's id, or its place.
+
+        A request that cannot be served gives a result with `error`; the others go on.
+        """
+        for place, request in enumerate(requests):
+            if request.id is None:
+                request = msgspec.structs.replace(request, id=place)
+            try:
+                self.submit(request)
+            except ArgumentError as error:
+                yield Generated(request.id, [], [], "", "error", request.scores, error=str(error))
+        while self.busy:
+            yield from map(self.result, self.step())
+
+    @property
+    def busy(self) -> bool:
+        """Whether any request is waiting or in work."""
+        return bool(self._waiting or self._prefilling or self._decoding)
+
+    def result(self, context: Context) -> Generated:
+        """What has come of a request so far."""
+        ids = context.generated
+        stopped = bool(ids) and ids[-1] in context.stop
+        shown = ids[:-1] if stopped else ids
+        return Generated(
+            context.request.id,
+            context.prompt_ids,
+            list(ids),
+            as_text(b"".join(self.model.tokenizer.token_bytes[token] for token in shown)),
+            "stop" if stopped else "length",
+            context.request.scores,
+            context.record(),
+        )
+
+    def cancel(self, context: Context) -> None:
+        """Take a request out, whatever it is doing; its slot is free again."""
+        for line in (self._waiting, self._prefilling):
+            if context in line:
+                line.remove(context)
+        if self._decoding.get(context.slot) is context:
+            del self._decoding[context.slot]
+        self._leave(context)
+
+    def step(self) -> list[Context]:
+        """One chunk of one prompt, if any is under way, and the next token of every other request: those now done."""
+        while self._free and self._waiting:
+            context = self._waiting.popleft()
+            context.slot = self._free.pop()
+            self._prefilling.append(context)
+        done = []
+        decoding = dict(self._decoding)
+        if self._prefilling and self._prefill(context := self._prefilling[0]):
+            self._prefilling.popleft()
+            self._decoding[context.slot] = context
+        if decoding:
+            self._decode(decoding)
+        for slot, context in list(self._decoding.items()):
+            if context.done:
+                del self._decoding[slot]
+                self._leave(context)
+                done.append(context)
+        return done
+
+    # ------------------------------------------------------------------------------------------------------- steps
+
+    def _prefill(self, context: Context) -> bool:
+        """One chunk of a prompt; True after the last, with which the first token is sampled."""
+        start, prompt, request = context.cached, context.prompt_ids, context.request
+        count = min(len(prompt) - start, CHUNKS[-1])
+        size = next(size for size in CHUNKS if size >= count)
+        length = self._cache.k.shape[3]
+        span = next((span for span in SPANS if start + size <= span < length), length)
+        tokens = np.zeros(size, np.int32)
+        tokens[:count] = prompt[start : start + count]
+        config = self.model.config
+        hidden, self._cache = cached.prefill(
+            self.model.weights, self._cache, tokens, context.slot, start, config=config, span=span
+        )
+        context.cached += count
+        following = prompt[context.cached : context.cached + 1]  # the first token of the next chunk
+        if request.echo and context.top_n and self.enable_log_probs:
+            logits = _head(self.model.weights, hidden, config=config)
+            [record] = self._scores([context], [tokens[:count]], logits, following or None, echo=True)
+            context.store(start + 1, record)
+        if following:
+            return False
+        if context.room:
+            logits = _head(self.model.weights, hidden[count - 1 : count], config=config)
+            self._sample([context], tokens[count - 1 : count], logits)
+        return True
+
+    def _decode(self, contexts: dict[int, Context]) -> None:
+        """The next token of every context: one program for all slots."""
+        tokens, positions = np.zeros(self._slots, np.int32), np.full(self._slots, -1, np.int32)
+        for slot, context in contexts.items():
+            tokens[slot], positions[slot] = context.generated[-1], context.cached
+            context.cached += 1
+        config = self.model.config
+        hidden, self._cache = cached.decode(
+            self.model.weights, self._cache, tokens, positions, config=config, method=self._method
+        )
+        logits = _head(self.model.weights, hidden, config=config)
+        self._sample([contexts.get(slot) for slot in range(self._slots)], tokens, logits)
+
+    def _sample(self, contexts: list[Context | None], tokens: np.ndarray, logits: jax.Array) -> None:
+        """A token for each context from its row of logits, and its scores. `tokens`: what the rows were made from."""
+        requests = [context.request if context else Request([]) for context in contexts]
+        settings = Settings(
+            np.array([request.temperature for request in requests], np.float32),
+            np.array([request.top_k for request in requests], np.int32),
+            np.array([request.top_p for request in requests], np.float32),
+            np.array([request.seed for request in requests], np.int32),
+            np.array([context.length if context else 0 for context in contexts], np.int32),
+        )
+        sampled, processed = sample(logits, settings)
+        sampled = np.asarray(sampled)
+        chosen = np.array([request.scores == "processed" for request in requests])
+        if chosen.any():
+            logits = jnp.where(chosen[:, None], processed, logits)
+        records = self._scores(contexts, list(tokens[:, None]), logits, sampled)
+        for context, token, record in zip(contexts, sampled.tolist(), records, strict=True):
+            if context is not None:
+                context.append(token, record)
+
+    def _scores(
+        self, contexts: list[Context | None], tokens: list[np.ndarray], logits: jax.Array, following: Any, echo=False
+    ) -> list[LogProbabilities | None]:
+        """A record for each context that asked for one, of the tokens that went through the model and what follows."""
+        top_n = [context.top_n if context and self.enable_log_probs else None for context in contexts]
+        if not any(top_n):
+            return [None] * len(contexts)
+        offsets = np.cumsum([0, *map(len, tokens)])
+        inputs = SimpleNamespace(tokens=np.concatenate(tokens), input_row_offsets=offsets)
+        outputs = SimpleNamespace(logits=logits, next_token_logits=None if echo else logits)
+        try:
+            return self.scorer.compute_log_probabilities(inputs, outputs, following, top_n, [echo] * len(contexts))
+        except NotImplementedError:
+            name = type(self.scorer).__name__
+            backend.warn_once(name, "scores", f"{name} gives no log-probabilities: requests get none.")
+            return [None] * len(contexts)
+
+    # ----------------------------------------------------------------------------------------------------- requests
+
+    def _context(self, request: Request) -> Context:
+        """The request checked and its prompt cut into tokens."""
+        check_request(request)
+        tokenizer, vocab = self.model.tokenizer, self.model.config.vocab
+        if isinstance(request.prompt, str):
+            ids, _ = tokenizer.encode(request.prompt)
+            if tokenizer.add_bos and tokenizer.bos_id is not None and ids[:1] != [tokenizer.bos_id]:
+                ids = [tokenizer.bos_id, *ids]
+        else:
+            ids = list(request.prompt)
+        if not ids:
+            raise ArgumentError("`prompt` is empty: there is nothing to go on from.")
+        if wrong := [token for token in ids if not isinstance(token, int) or not 0 <= token < vocab]:
+            raise ArgumentError(f"`prompt` must hold ids from 0 to {vocab - 1}: got {wrong[0]!r}.")
+        if len(ids) > self.context:
+            raise ArgumentError(f"`prompt` must have at most {self.context} tokens, the context: got {len(ids)}.")
+        if request.logprobs is not None and request.logprobs > self.max_top_n:
+            raise ArgumentError(
+                f"`logprobs` must be at most {self.max_top_n}: got {request.logprobs}, for which "
+                f"`levels={levels_for(request.logprobs)}` would do."
+            )
+        if request.echo and request.logprobs is not None and self.return_logits is not ReturnLogits.ALL:
+            raise ArgumentError("`echo` needs the logits of every token of the prompt: set `enable_echo=True`.")
+        room = min(request.max_tokens, self.context - len(ids) + 1)
+        return Context(request, ids, self._stop(request), room)
+
+    def _stop(self, request: Request) -> frozenset[int]:
+        tokenizer = self.model.tokenizer
+        if request.stop is None:
+            return frozenset() if tokenizer.eos_id is None else frozenset([tokenizer.eos_id])
+        ids = []
+        for given in request.stop:
+            token = tokenizer.id_of(given) if isinstance(given, str) else given
+            if token is None or not 0 <= token < self.model.config.vocab:
+                raise ArgumentError(f"`stop` must hold tokens of the model, as ids or as text: got {given!r}.")
+            ids.append(token)
+        return frozenset(ids)
+
+    def _leave(self, context: Context) -> None:
+        if context.slot >= 0:
+            self._free.append(context.slot)
+            context.slot = -1
+
+
+def generate(
+    prompts: str | list[int] | Iterable[str | list[int] | Request],
+    *,
+    model: str | os.PathLike[str] | Model = "smollm2",
+    slots: int = 8,
+    **settings: Any,
+) -> list[Generated]:
+    """Generate a text after each prompt; results in the order of `prompts`.
+
+    `prompts`: one text, or a list of texts, token ids or `Request`s. `settings` are those of `Request` for all of them:
+    max_tokens, temperature, top_k, top_p, seed, stop, logprobs, echo, scores. Requests run `slots` at a time, whatever
+    their lengths. Scores are in nats: see `Request` and `Generated`.
+
+    Raises RequestError, which lists the places, for prompts and settings that cannot be served; ModelError for the
+    model.
+    """
+    single = isinstance(prompts, str) or (isinstance(prompts, list) and prompts and isinstance(prompts[0], int))
+    requests = [_as_request(prompt, settings) for prompt in ([prompts] if single else prompts)]
+    most = max((request.logprobs or 0 for request in requests), default=0)
+    echo = any(request.echo for request in requests)
+    pipeline = TextGenerationPipeline(model, slots=slots, enable_echo=echo, levels=levels_for(max(most, 1)))
+    contexts, faults = [], {}
+    for place, request in enumerate(requests):
+        try:
+            contexts.append(pipeline.submit(request))
+        except ArgumentError as error:
+            faults[place] = str(error)
+    if faults:
+        place, reason = next(iter(faults.items()))
+        raise RequestError(f"`prompts[{place}]`: {reason}", faults)
+    while pipeline.busy:
+        pipeline.step()
+    return [pipeline.result(context) for context in contexts]
+
+
+def _as_request(prompt: Any, settings: dict[str, Any]) -> Request:
+    if isinstance(prompt, Request):
+        return msgspec.structs.replace(prompt, **settings)
+    try:
+        return msgspec.convert({"prompt": prompt, **settings}, Request)
+    except msgspec.ValidationError as error:
+        raise ArgumentError(f"a prompt or a setting of it cannot be used: {error}.") from None
