@@ -33,6 +33,7 @@ def sample(logits: "Float[Array, 'S V']", settings: Settings) -> "tuple[Int[Arra
     """
     best = jnp.argmax(logits, axis=-1).astype(jnp.int32)
     column = lax.broadcasted_iota(jnp.int32, logits.shape, 1)
+    settings = Settings(*map(jnp.asarray, settings))
     greedy = settings.temperature <= 0
     alone = jnp.where(column == best[:, None], logits, -jnp.inf)
 
