@@ -33,20 +33,20 @@ def sample(logits: "Float[Array, 'S V']", settings: Settings) -> "tuple[Int[Arra
     """
     best = jnp.argmax(logits, axis=-1).astype(jnp.int32)
     column = lax.broadcasted_iota(jnp.int32, logits.shape, 1)
-    settings = Settings(*map(jnp.asarray, settings))
-    greedy = settings.temperature <= 0
+    temperature, top_k, top_p, seed, position = map(jnp.asarray, settings)
+    greedy = temperature <= 0
     alone = jnp.where(column == best[:, None], logits, -jnp.inf)
 
     def drawn():
-        scaled = logits / jnp.where(greedy, 1, settings.temperature)[:, None]
+        scaled = logits / jnp.where(greedy, 1, temperature)[:, None]
         order = jnp.argsort(-scaled, axis=-1, stable=True).astype(jnp.int32)
         p = jnp.take_along_axis(jax.nn.softmax(scaled, axis=-1), order, axis=-1)
         before = jnp.cumsum(p, axis=-1) - p
-        most = jnp.where(settings.top_k > 0, settings.top_k, logits.shape[1])
-        kept = (column < most[:, None]) & ((before < settings.top_p[:, None]) | (column == 0))
+        most = jnp.where(top_k > 0, top_k, logits.shape[1])
+        kept = (column < most[:, None]) & ((before < top_p[:, None]) | (column == 0))
         p = jnp.where(kept, p, 0)
         running = jnp.cumsum(p, axis=-1)
-        u = jax.vmap(_uniform)(settings.seed, settings.position) * running[:, -1]
+        u = jax.vmap(_uniform)(seed, position) * running[:, -1]
         place = jnp.minimum(jnp.sum(running <= u[:, None], axis=-1), jnp.sum(kept, axis=-1) - 1)
         token = jnp.take_along_axis(order, place[:, None], axis=-1)[:, 0]
         rank = jnp.argsort(order, axis=-1)

@@ -1,0 +1,360 @@
+"""Generation: the real model's greedy continuations, and what each request gets however requests come and go."""
+
+import json
+import warnings
+from pathlib import Path
+
+import jax.numpy as jnp
+import numpy as np
+import pytest
+import tiny_models
+
+import jaxlp
+from jaxlp import errors
+from jaxlp.pipeline import Context, Request, TextGenerationPipeline, generation, load_model
+from jaxlp.pipeline.context import FUTURE
+from jaxlp.pipeline.sampling import Settings, sample
+from jaxlp.records import LogProbabilities
+
+ORACLE = json.loads(Path(__file__).with_name("oracle_smollm2.json").read_text(encoding="utf-8"))["greedy"]
+PROMPTS = [[1, 2, 3], [5], [7, 8, 9, 10, 11, 12, 13], [4, 4], [9] * 40]
+SAMPLED = {"temperature": 0.9, "top_k": 12, "top_p": 0.95}
+
+
+@pytest.fixture(scope="module")
+def tiny(tmp_path_factory):
+    path = tmp_path_factory.mktemp("tiny") / "m.gguf"
+    tiny_models.write(path)
+    return load_model(path)
+
+
+def pipeline_of(model, **options):
+    return TextGenerationPipeline(model, **{"slots": 3, "enable_echo": True, **options})
+
+
+def results(pipeline, requests):
+    return {result.id: result for result in pipeline.run(requests)}
+
+
+def requests_for(prompts, **settings):
+    return [Request(prompt, id=i, stop=[], **settings) for i, prompt in enumerate(prompts)]
+
+
+def check_same(got, want):
+    """Equal tokens, and scores to what another batch may change of the model's own products."""
+    assert (got.prompt_ids, got.token_ids, got.finish_reason) == (want.prompt_ids, want.token_ids, want.finish_reason)
+    assert (got.record is None) == (want.record is None)
+    if got.record is not None:
+        assert got.record.sampled_token_ids == want.record.sampled_token_ids
+        np.testing.assert_allclose(
+            got.record.token_log_probabilities, want.record.token_log_probabilities, atol=1e-4, rtol=1e-5
+        )
+
+
+# ------------------------------------------------------------------------------------------------------ the real model
+
+
+def check_oracle(found):
+    for result, wanted in zip(found, ORACLE, strict=True):
+        assert (result.prompt_ids, result.token_ids) == (wanted["prompt_ids"], wanted["greedy_ids"])
+        scores = result.record.token_log_probabilities[-len(result.token_ids) :]
+        np.testing.assert_allclose(scores, wanted["token_logprobs"], atol=2e-3)
+        text = "".join(result.text)
+        assert text == wanted["text"]
+
+
+SETTINGS = {"max_tokens": len(ORACLE[0]["greedy_ids"]), "stop": [], "logprobs": 5, "echo": True}
+
+
+def test_the_oracle_in_one_ragged_batch_with_echo(smollm2):
+    texts = [wanted["prompt"] for wanted in ORACLE]
+    found = jaxlp.generate(texts, model=smollm2, slots=4, **SETTINGS)
+    check_oracle(found)
+    for result, scored in zip(found, jaxlp.score(texts, model=smollm2, top=5), strict=True):
+        prompt = len(result.prompt_ids) - 1
+        own = result.record.token_log_probabilities[:prompt]
+        np.testing.assert_allclose(own, scored.token_logprobs[1:], atol=2e-4)
+        tops = result.record.top_log_probabilities[:prompt]
+        for top, wanted in zip(tops, scored.top_logprobs[1:], strict=True):
+            np.testing.assert_allclose(list(top.values())[:5], [c.logprob for c in wanted[:5]], atol=2e-4)
+
+
+def test_the_oracle_one_by_one_and_as_requests_join_and_leave(smollm2):
+    pipeline, rng = pipeline_of(smollm2, slots=4), np.random.default_rng(0)
+    order = [*range(len(ORACLE))]
+    settings = {key: value for key, value in SETTINGS.items() if key != "echo"}
+    alone = [next(pipeline.run([Request(ORACLE[i]["prompt"], **settings)])) for i in order]
+    check_oracle(alone)
+    contexts, others = {}, []
+    while len(contexts) < len(order) or pipeline.busy:
+        if len(contexts) < len(order) and rng.random() < 0.4:
+            i = len(contexts)
+            contexts[i] = pipeline.submit(Request(ORACLE[i]["prompt"], **settings))
+        if rng.random() < 0.3:
+            others.append(pipeline.submit(Request("Some other text", max_tokens=int(rng.integers(1, 6)))))
+        pipeline.step()
+        if others and rng.random() < 0.2:
+            pipeline.cancel(others.pop())
+    check_oracle([pipeline.result(contexts[i]) for i in order])
+
+
+# ------------------------------------------------------------------------------------------------- batches and chunks
+
+
+@pytest.mark.parametrize("settings", [{}, SAMPLED, {**SAMPLED, "scores": "processed"}], ids=str)
+def test_a_request_gets_the_same_in_any_batch(tiny, settings):
+    wanted = requests_for(PROMPTS, max_tokens=12, logprobs=3, echo=True, seed=5, **settings)
+    together = results(pipeline_of(tiny), wanted)
+    shuffled = results(pipeline_of(tiny, slots=2), wanted[::-1])
+    alone = [results(pipeline_of(tiny, slots=1), [request])[request.id] for request in wanted]
+    for i, result in enumerate(alone):
+        assert len(result.token_ids) == 12 and len(result.record.token_log_probabilities) == len(PROMPTS[i]) - 1 + 12
+        check_same(together[i], result)
+        check_same(shuffled[i], result)
+
+
+def test_ragged_decode_and_the_masked_cache_give_the_same(tiny):
+    wanted = requests_for(PROMPTS, max_tokens=9, logprobs=2)
+    on, off = (results(pipeline_of(tiny, ragged=ragged), wanted) for ragged in (True, False))
+    for i in on:
+        check_same(on[i], off[i])
+
+
+def test_case_28_chunks_lose_no_score(tiny, monkeypatch):
+    """Prompts of several chunks, each with an entry for every token but the first; others go on between the chunks."""
+    [whole] = results(pipeline_of(tiny), requests_for([PROMPTS[4]], max_tokens=3, logprobs=2, echo=True)).values()
+    monkeypatch.setattr(generation, "CHUNKS", (4, 8))
+    pipeline = pipeline_of(tiny)
+    long = pipeline.submit(Request(PROMPTS[4], max_tokens=3, stop=[], logprobs=2, echo=True))
+    short = pipeline.submit(Request([3, 4], max_tokens=20, stop=[]))
+    seen = []
+    while pipeline.busy:
+        pipeline.step()
+        seen.append((long.cached, len(short.generated)))
+    check_same(pipeline.result(long), whole)
+    assert [cached for cached, _ in seen][:5] == [8, 16, 24, 32, 40]
+    third = pipeline.submit(Request([3, 4], max_tokens=20, stop=[]))
+    pipeline.step()
+    late = pipeline.submit(Request(PROMPTS[4], max_tokens=1, stop=[]))
+    before = len(third.generated)
+    for _ in range(4):
+        pipeline.step()
+    assert late.cached == 32 and len(third.generated) == before + 4  # a token between any two chunks
+
+
+def test_scores_are_the_model_s_own(tiny):
+    """Against `score`'s way through the model, which keeps no cache."""
+    [result] = results(pipeline_of(tiny), requests_for([PROMPTS[2]], max_tokens=8, logprobs=3, echo=True)).values()
+    ids = [*result.prompt_ids, *result.token_ids]
+    hidden = generation.llama.hidden_states(tiny.weights, np.array([ids], np.int32), config=tiny.config)
+    logits = generation.llama.logits(tiny.weights, hidden, config=tiny.config)
+    want = jaxlp.token_logprobs(logits[:-1], np.array(ids[1:]), top=3)
+    assert result.record.sampled_token_ids == ids[1:]
+    np.testing.assert_allclose(result.record.token_log_probabilities, want.logprobs, atol=1e-4)
+    for top, scores in zip(result.record.top_log_probabilities, want.top_logprobs, strict=True):
+        np.testing.assert_allclose(list(top.values())[:3], scores, atol=1e-4)
+
+
+# ------------------------------------------------------------------------------------------------------------ sampling
+
+
+def settings(count, **values):
+    plain = {"temperature": 0.0, "top_k": 0, "top_p": 1.0, "seed": 0, "position": 0}
+    kinds = {"temperature": np.float32, "top_p": np.float32}
+    return Settings(**{k: np.full(count, values.get(k, v), kinds.get(k, np.int32)) for k, v in plain.items()})
+
+
+def test_case_34_what_was_kept():
+    logits = jnp.log(jnp.array([[0.5, 0.3, 0.15, 0.05]]))
+    _, processed = sample(logits, settings(1, temperature=1.0, top_p=0.8))
+    raw = np.asarray(jaxlp.token_logprobs(logits, [0], ids=[[0, 1, 2, 3]]).id_logprobs)
+    kept = np.asarray(jaxlp.token_logprobs(processed, [0], ids=[[0, 1, 2, 3]]).id_logprobs)
+    np.testing.assert_allclose(raw[0, :2], [-0.6931, -1.2040], atol=1e-4)
+    np.testing.assert_allclose(kept[0, :2], [-0.4700, -0.9808], atol=1e-4)
+    assert np.isneginf(kept[0, 2:]).all()
+    np.testing.assert_allclose(raw[0, :2] - kept[0, :2], np.log(0.8), atol=1e-5)
+
+
+def test_case_35_raw_and_processed():
+    logits = jnp.array([[4.0, 0, 0, 0]])
+    token, processed = sample(logits, settings(1, temperature=0.3, top_p=0.5))
+    assert token[0] == 0
+    raw = jaxlp.token_logprobs(logits, [0], ids=[[0, 1, 2]]).id_logprobs
+    np.testing.assert_allclose(raw, [[-0.0535, -4.0535, -4.0535]], atol=1e-4)
+    got = np.asarray(jaxlp.token_logprobs(processed, [0], ids=[[0, 1, 2]]).id_logprobs)
+    assert got[0, 0] == 0 and np.isneginf(got[0, 1:]).all()
+
+
+def test_case_32_temperature_divides_the_logits():
+    logits = jnp.array([[2.0, 1.0, 0.0]])
+    _, processed = sample(logits, settings(1, temperature=2.0))
+    np.testing.assert_allclose(processed, logits / 2)
+
+
+def test_draws_follow_the_distribution():
+    logits = jnp.log(jnp.array([0.4, 0.3, 0.2, 0.1]))
+    count = 4000
+    rows = settings(count, temperature=1.0)._replace(position=np.arange(count, dtype=np.int32))
+    tokens, _ = sample(jnp.broadcast_to(logits, (count, 4)), rows)
+    np.testing.assert_allclose(np.bincount(tokens, minlength=4) / count, [0.4, 0.3, 0.2, 0.1], atol=0.03)
+    tokens, _ = sample(jnp.broadcast_to(logits, (count, 4)), rows._replace(top_k=np.full(count, 2, np.int32)))
+    np.testing.assert_allclose(np.bincount(tokens, minlength=4) / count, [4 / 7, 3 / 7, 0, 0], atol=0.03)
+    ties, _ = sample(jnp.zeros((1, 4)), settings(1))
+    assert ties[0] == 0
+
+
+# ------------------------------------------------------------------------------------------------------------ contexts
+
+
+def record(*scores):
+    return LogProbabilities(list(scores), [{7: score} for score in scores], [7] * len(scores))
+
+
+def test_a_token_made_known_later_takes_its_scores():
+    context = Context(Request([1, 2], logprobs=1), [1, 2], frozenset([9]), room=5)
+    context.append(FUTURE, record(-0.5))
+    with pytest.raises(errors.ArgumentError, match="not known yet"):
+        context.append(3)
+    assert not context.done
+    context.realize(7)
+    context.append(FUTURE)
+    context.realize(9, record(-0.25))
+    assert context.done and context.generated == [7, 9]
+    assert context.record().token_log_probabilities == [-0.5, -0.25]
+    with pytest.raises(errors.ArgumentError, match="no token is waiting"):
+        context.realize(7)
+
+
+def test_case_23_a_stop_token_is_in_the_ids_and_in_the_scores(tiny):
+    [first] = results(pipeline_of(tiny), requests_for([[1, 2, 3]], max_tokens=6)).values()
+    stop = first.token_ids[2]
+    [result] = results(pipeline_of(tiny), [Request([1, 2, 3], max_tokens=6, stop=[stop], logprobs=1)]).values()
+    count = first.token_ids.index(stop) + 1
+    assert result.token_ids == first.token_ids[:count] and result.finish_reason == "stop"
+    assert len(result.record.token_log_probabilities) == len(result.record.top_log_probabilities) == count
+
+
+def test_scores_switched_off_for_a_step(tiny):
+    pipeline = pipeline_of(tiny)
+    context = pipeline.submit(Request([1, 2], max_tokens=4, stop=[], logprobs=1))
+    pipeline.step()
+    pipeline.enable_log_probs = False
+    pipeline.step()
+    pipeline.enable_log_probs = True
+    while pipeline.busy:
+        pipeline.step()
+    assert sorted(context.scored) == [2, 4, 5] and pipeline.result(context).record is None
+
+
+class Without:
+    def __init__(self, error):
+        self.error = error
+
+    def compute_log_probabilities(self, *_):
+        raise self.error
+
+
+def test_a_model_without_scores_gives_one_warning_and_none(tiny):
+    jaxlp.backend.forget()
+    pipeline = pipeline_of(tiny, scorer=Without(NotImplementedError()))
+    with pytest.warns(RuntimeWarning, match="Without gives no log-probabilities") as caught:
+        found = results(pipeline, requests_for(PROMPTS, max_tokens=3, logprobs=2, echo=True))
+    assert len(caught) == 1 and len(found) == 5
+    assert all(result.record is None and len(result.token_ids) == 3 for result in found.values())
+    for error in (ValueError("a fault"), AssertionError("a fault")):
+        with pytest.raises(type(error), match="a fault"):
+            results(pipeline_of(tiny, scorer=Without(error)), requests_for(PROMPTS[:1], logprobs=2))
+
+
+def test_a_slot_full_of_nan_is_as_good_as_new(tiny):
+    wanted = requests_for(PROMPTS, max_tokens=5, logprobs=2, echo=True)
+    want = results(pipeline_of(tiny), wanted)
+    pipeline = pipeline_of(tiny)
+    pipeline._cache = generation.cached.Cache(*(jnp.full_like(x, jnp.nan) for x in pipeline._cache))
+    got = results(pipeline, wanted)
+    for i in want:
+        check_same(got[i], want[i])
+
+
+def test_only_scoring(tiny):
+    """CASE 20: no new token at all."""
+    [result] = results(pipeline_of(tiny), requests_for([[1, 2, 3]], max_tokens=0, logprobs=2, echo=True)).values()
+    assert result.token_ids == [] and result.record.sampled_token_ids == [2, 3]
+
+
+def test_the_context_is_the_end(tiny):
+    pipeline = pipeline_of(tiny, context=8)
+    [result] = results(pipeline, requests_for([[1, 2, 3]], max_tokens=100)).values()
+    assert len(result.token_ids) == 6 and result.finish_reason == "length"  # the last is sampled and never read
+    assert len(results(pipeline, requests_for([[1] * 8], max_tokens=100))[0].token_ids) == 1
+
+
+@pytest.mark.parametrize(
+    "change, message",
+    [
+        ({"prompt": ""}, "`prompt` is empty"),
+        ({"prompt": []}, "`prompt` is empty"),
+        ({"prompt": [10**6]}, "`prompt` must hold ids from 0 to"),
+        ({"prompt": [-1]}, "`prompt` must hold ids from 0 to"),
+        ({"prompt": [1] * 41}, "`prompt` must have at most 40 tokens, the context: got 41"),
+        ({"stop": ["no such token"]}, "`stop` must hold tokens of the model, as ids or as text: got 'no such token'"),
+        ({"stop": [10**6]}, "`stop` must hold tokens"),
+        ({"logprobs": 8}, "`logprobs` must be at most 7: got 8, for which `levels=4` would do"),
+        ({"logprobs": -1}, "`logprobs` must be None or 0 or more"),
+        ({"temperature": -1.0}, "`temperature` must be 0"),
+        ({"temperature": float("nan")}, "`temperature` must be 0"),
+        ({"top_p": 0.0}, "`top_p` must be above 0"),
+        ({"top_k": -1}, "`top_k` must be 0"),
+        ({"max_tokens": -1}, "`max_tokens` must be 0 or more"),
+        ({"seed": 2**31}, "`seed` must fit in 32 bits"),
+    ],
+)
+def test_a_request_that_cannot_be_is_refused_alone(tiny, change, message):
+    pipeline = pipeline_of(tiny, context=40)
+    good = Request([1, 2, 3], id="good", max_tokens=2, stop=[])
+    bad = Request(**{"prompt": [1], "id": "bad", **change})
+    with pytest.raises(errors.ArgumentError, match=message):
+        pipeline.submit(bad)
+    assert not pipeline.busy
+    found = results(pipeline, [bad, good])
+    assert found["bad"].finish_reason == "error" and found["bad"].error and len(found["good"].token_ids) == 2
+
+
+def test_echo_needs_full_logits(tiny):
+    pipeline = pipeline_of(tiny, enable_echo=False)
+    with pytest.raises(errors.ArgumentError, match="set `enable_echo=True`"):
+        pipeline.submit(Request([1, 2], logprobs=1, echo=True))
+    [result] = results(pipeline, requests_for([[1, 2]], max_tokens=2, logprobs=0)).values()
+    assert len(result.record.token_log_probabilities) == 2
+
+
+def test_generate_names_the_prompts_at_fault(tiny):
+    with pytest.raises(errors.RequestError, match=r"`prompts\[1\]`: `prompt` is empty") as caught:
+        jaxlp.generate([[1], [], [2], []], model=tiny)
+    assert caught.value.requests == [1, 3]
+    with pytest.raises(errors.ArgumentError, match="cannot be used"):
+        jaxlp.generate([[1]], model=tiny, warmth=1)
+    assert [len(result.token_ids) for result in jaxlp.generate([1, 2], model=tiny, max_tokens=3, stop=[])] == [3]
+    assert jaxlp.generate([], model=tiny) == []
+
+
+# ------------------------------------------------------------------------------------------------------- long running
+
+
+def test_a_thousand_steps_of_joins_and_leaves_compile_little(tiny, compilations):
+    rng = np.random.default_rng(0)
+    pipeline = pipeline_of(tiny, slots=4, context=64)
+    with compilations() as count, warnings.catch_warnings():
+        warnings.simplefilter("error")
+        for step in range(1000):
+            if len(pipeline._waiting) < 2:
+                prompt = rng.integers(1, 40, rng.integers(1, 60)).tolist()
+                sampled = SAMPLED if step % 3 else {}
+                pipeline.submit(
+                    Request(prompt, max_tokens=int(rng.integers(1, 30)), logprobs=step % 5 or None,
+                            echo=step % 2 == 0, seed=step, **sampled)
+                )  # fmt: skip
+            pipeline.step()
+            if step == 200:
+                warm = count()
+        assert count() == warm <= 24
