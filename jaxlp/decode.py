@@ -140,8 +140,8 @@ def _attend(spec: attention.Spec, q, k, v, pads, ends, window):
     low, high = jnp.clip(pads, 0, keys), jnp.clip(jnp.broadcast_to(ends, (batch,)), 0, keys).astype(jnp.int32)
     if window is not None:
         low = jnp.maximum(low, high - window)
-    q = q.reshape(batch, heads, query_heads // heads, size)
-    out, lse = attention.attend(spec, q, k, v, low, high)
+    grouped = q.astype(attention.compute_dtype(q)).reshape(batch, heads, query_heads // heads, size)
+    out, lse = attention.attend(spec, grouped, k, v, low, high)
     shape = (batch, query_heads, 1)
     return out.reshape(*shape, -1).astype(q.dtype), lse.reshape(shape)
 

@@ -1,5 +1,7 @@
 """What a program lowered for Apple's Metal backends may hold: operations that both plugins register and run right."""
 
+import re
+
 from jax.interpreters import mlir
 
 from jaxlp.stablehlo import operations
@@ -9,6 +11,7 @@ ALLOWED = {
     "iota", "log", "maximum", "minimum", "multiply", "negate", "not", "or", "reduce", "reshape", "return", "select",
     "slice", "subtract", "transpose",
 }  # fmt: skip
+FOR_ATTENTION = {"dot_general", "tanh"}  # a plain product of matrices for each entry of one batch axis; the soft cap
 REDUCERS = {"add", "maximum", "minimum"}
 EDGES = {"bf16", "f16", "ui32"}  # types of arguments and results, which only `convert` may touch
 INSIDE = {"f32", "i32", "i1"}
@@ -21,16 +24,21 @@ def parse(text):
         return mlir.ir.Module.parse(text)
 
 
-def faults(module) -> list[str]:
-    """What a Metal plugin would refuse or run wrong, one line each; empty for a program that passes."""
+def faults(module, more=frozenset()) -> list[str]:
+    """What a Metal plugin would refuse or run wrong, one line each; empty for a program that passes.
+
+    `more`: operations that may be there too.
+    """
     found = []
     for operation in (view.operation for view in operations(module)):
         dialect, _, name = operation.name.partition(".")
         if operation.name in ("func.call", "func.return"):
             continue
-        if dialect != "stablehlo" or name not in ALLOWED:
+        if dialect != "stablehlo" or name not in ALLOWED | more:
             found.append(operation.name)
             continue
+        if name == "dot_general" and not _is_plain_product(operation):
+            found.append(f"{operation.name} over several axes, or of another type than f32: {operation}")
         if name == "reduce" and not _is_plain(operation):
             found.append(f"{operation.name} of several operands or with another body: {operation}")
         for value in (*operation.operands, *operation.results):
@@ -46,3 +54,10 @@ def _is_plain(reduce) -> bool:
     (body,) = reduce.regions
     names = [operation.operation.name.partition(".")[2] for operation in body.blocks[0]]
     return len(reduce.results) == 1 and len(names) == 2 and names[0] in REDUCERS and names[1] == "return"
+
+
+def _is_plain_product(dot) -> bool:
+    text = str(dot.attributes["dot_dimension_numbers"])
+    axes = {name: axes.split(",") for name, axes in re.findall(r"(\w+_dimensions) = \[([^]]*)\]", text)}
+    kinds = {str(mlir.ir.RankedTensorType(value.type).element_type) for value in (*dot.operands, *dot.results)}
+    return max(map(len, axes.values())) == 1 and kinds == {"f32"}

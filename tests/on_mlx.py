@@ -1,6 +1,7 @@
 """A lowered program run operation by operation on MLX: what jax-mps does with it, on MLX's CPU build."""
 
 import operator
+import re
 
 import mlx.core as mx
 import numpy as np
@@ -13,7 +14,14 @@ BINARY = {
     "add": mx.add, "subtract": mx.subtract, "multiply": mx.multiply, "divide": mx.divide, "maximum": mx.maximum,
     "minimum": mx.minimum, "and": mx.logical_and, "or": mx.logical_or,
 }  # fmt: skip
-UNARY = {"abs": mx.abs, "negate": mx.negative, "exponential": mx.exp, "log": mx.log, "not": mx.logical_not}
+UNARY = {
+    "tanh": mx.tanh,
+    "abs": mx.abs,
+    "negate": mx.negative,
+    "exponential": mx.exp,
+    "log": mx.log,
+    "not": mx.logical_not,
+}
 COMPARE = {
     "EQ": operator.eq, "NE": operator.ne, "LT": operator.lt, "LE": operator.le, "GT": operator.gt, "GE": operator.ge,
 }  # fmt: skip
@@ -76,6 +84,8 @@ def _apply(name, operation, given):
             return mx.concatenate(given, axis=operation.attributes["dimension"].value)
         case "convert":
             return given[0].astype(dtype)
+        case "dot_general":
+            return _product(*given, str(operation.attributes["dot_dimension_numbers"]))
         case "iota":
             axis = operation.attributes["iota_dimension"].value
             place = mx.arange(shape[axis], dtype=dtype).reshape([-1 if i == axis else 1 for i in range(len(shape))])
@@ -93,3 +103,9 @@ def _apply(name, operation, given):
         case "transpose":
             return given[0].transpose(numbers("permutation"))
     raise NotImplementedError(name)
+
+
+def _product(a, b, numbers):
+    """A product of matrices for each entry of the first axis, summed over one axis of each."""
+    at = {side: int(axis) for side, axis in re.findall(r"(lhs|rhs)_contracting_dimensions = \[(\d)\]", numbers)}
+    return mx.matmul(a if at["lhs"] == 2 else a.swapaxes(1, 2), b if at["rhs"] == 1 else b.swapaxes(1, 2))

@@ -4,6 +4,7 @@ import json
 import warnings
 from pathlib import Path
 
+import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
@@ -355,6 +356,9 @@ def test_a_thousand_steps_of_joins_and_leaves_compile_little(tiny, compilations)
                             echo=step % 2 == 0, seed=step, **sampled)
                 )  # fmt: skip
             pipeline.step()
+            if step == 100:
+                held = sum(x.nbytes for x in jax.live_arrays())
             if step == 200:
                 warm = count()
         assert count() == warm <= 24
+    assert sum(x.nbytes for x in jax.live_arrays()) <= 1.02 * held

@@ -8,9 +8,9 @@ import on_mlx
 import pytest
 import reference
 from cases import LENGTHS, ODD, N, all_values, batch, check_graph, check_tokens, labels_for
-from gate import faults, parse
+from gate import FOR_ATTENTION, faults, parse
 
-from jaxlp import build_graph, token_logprobs
+from jaxlp import build_graph, ragged_decode_attention, token_logprobs
 
 PLATFORMS = ("mps", "METAL")
 
@@ -232,3 +232,63 @@ def test_memory_on_mlx(name, levels, v):
     operations ahead and holds what they will write: another logits or two, as the load of the machine will have it.
     """
     assert 1 < peak(name, levels, v, limit=2) <= (3 if name == "forward" else 4)
+
+
+# ---------------------------------------------------------------------------------------------------- decode attention
+
+
+def attended(plan):
+    def f(q, k, v, pads, ends):
+        return ragged_decode_attention(q, k, v, pads, ends=ends, softcap=4.0, window=70, plan=plan, return_lse=True)
+
+    return f
+
+
+def attention_vjp(plan):
+    def f(q, k, v, pads, ends, cotangent):
+        return jax.vjp(lambda *x: attended(plan)(*x, pads, ends)[0], q, k, v)[1](cotangent)
+
+    return f
+
+
+def attention_arrays(dtype="float32", lead=(), values=24):
+    rng = np.random.default_rng(0)
+    shapes = ((3, 6, 1, 16), (3, 2, 100, 16), (3, 2, 100, values), (3, 6, 1, values))
+    q, k, v, cotangent = (rng.normal(size=(*lead, *shape)).astype(np.float32).astype(dtype) for shape in shapes)
+    pads, ends = (np.broadcast_to(np.array(x, np.int32), (*lead, 3)) for x in ([0, 100, 5], [100, 100, 60]))
+    return q, k, v, pads, ends, cotangent
+
+
+@pytest.mark.parametrize("platform", PLATFORMS)
+@pytest.mark.parametrize("dtype", ["float32", "bfloat16"])
+@pytest.mark.parametrize("plan", ["one_pass", "reference"])
+def test_decode_attention_lowers_to_operations_of_both_plugins(plan, dtype, platform):
+    arrays = attention_arrays(jnp.dtype(dtype))
+    lanes = attention_arrays(jnp.dtype(dtype), (2,))
+    for f, given in (
+        (attended(plan), arrays[:5]),
+        (attention_vjp(plan), arrays),
+        (jax.vmap(attended(plan)), lanes[:5]),
+    ):
+        assert faults(lowered(f, *given, platform=platform), FOR_ATTENTION) == []
+
+
+def test_the_gate_refuses_two_pass():
+    assert "while" in " ".join(faults(lowered(attended("two_pass"), *attention_arrays()[:5]), FOR_ATTENTION))
+
+
+@pytest.mark.parametrize("plan", ["one_pass", "reference"])
+def test_decode_attention_on_mlx(plan):
+    *arrays, cotangent = attention_arrays()
+    q, k, v, pads, ends = arrays
+    place = np.arange(100)
+    start = np.maximum(pads, ends - 70)
+    outside = (place < start[:, None]) | (place >= ends[:, None])
+    for x in (k, v):
+        x[np.broadcast_to(outside[:, None], x.shape[:3])] = np.nan
+    want = reference.decode_attention(q, k, v, pads, ends, softcap=4.0, window=70)
+    for got, exact in zip(on_mlx.run(lowered(attended(plan), *arrays), *arrays), want, strict=True):
+        np.testing.assert_allclose(got, exact, atol=2e-6)
+    gradients = on_mlx.run(lowered(attention_vjp(plan), *arrays, cotangent), *arrays, cotangent)
+    for got, exact in zip(gradients, jax.jit(attention_vjp("two_pass"))(*arrays, cotangent), strict=True):
+        np.testing.assert_allclose(got, exact, atol=1e-5)

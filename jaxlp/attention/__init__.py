@@ -23,7 +23,31 @@ def attend(spec: Spec, q, k, v, low, high) -> Attended:
 
 @functools.partial(jax.custom_vjp, nondiff_argnums=(0,))
 def _attend(spec, q, k, v, low, high):
-    return METHODS[spec.method].forward(spec, q, k, v, low, high)
+    return _run("forward", spec, q, k, v, low, high)
+
+
+def _run(direction, spec, *arrays):
+    """The method's forward or backward. Under `vmap` it is called once, on the rows of all lanes."""
+    function = functools.partial(getattr(METHODS[spec.method], direction), spec)
+    if spec.method != "two_pass":  # which widens a block at a time
+        dtype = compute_dtype(arrays[0])
+        arrays = (*(x.astype(dtype) for x in arrays[:3]), *arrays[3:])
+    if spec.method == "reference":  # it is differentiated as it stands
+        return function(*arrays)
+    compat.allow_custom_vmap_in_shard_map()
+    call = jax.custom_batching.custom_vmap(function)
+
+    @call.def_vmap
+    def _(lanes, batched, *arrays):
+        def fold(x, is_batched):
+            x = x if is_batched else jnp.broadcast_to(x, (lanes, *x.shape))
+            return x.reshape(lanes * x.shape[1], *x.shape[2:])
+
+        result = _run(direction, spec, *jax.tree.map(fold, arrays, tuple(batched)))
+        result = jax.tree.map(lambda x: x.reshape(lanes, x.shape[0] // lanes, *x.shape[1:]), result)
+        return result, jax.tree.map(lambda _: True, result)
+
+    return call(*arrays)
 
 
 def _forward(spec, q, k, v, low, high):
@@ -39,7 +63,7 @@ def _backward(spec, saved, cotangent):
 def _gradient(spec, q, k, v, low, high, attended, cotangent):
     empty = (low >= high)[:, None, None]  # an lse of -inf is a constant
     cotangent = cotangent._replace(lse=jnp.where(empty, 0, cotangent.lse))
-    gradients = METHODS[spec.method].backward(spec, q, k, v, low, high, attended, cotangent)
+    gradients = _run("backward", spec, q, k, v, low, high, attended, cotangent)
     return tuple(x.astype(like.dtype) for x, like in zip(gradients, (q, k, v), strict=True))
 
 

@@ -6,13 +6,13 @@ weight of 0. Two batch axes are merged into one, and no product sums over two ax
 
 import jax.numpy as jnp
 
-from jaxlp.attention.spec import Attended, Spec, compute_dtype, dot, finite, seen, settled, transformed
+from jaxlp.attention.spec import Attended, Spec, dot, finite, seen, settled, transformed
 
 
 def forward(spec: Spec, q, k, v, low, high) -> Attended:
     """softmax(scores) . v over the keys low <= t < high of each row. q [B, Hk, G, D], k [B, Hk, T, D], v [.. Dv]."""
-    lead, dtype = q.shape[:3], compute_dtype(q)
-    q, k, v, there = _by_head(dtype, q, k, v, low, high)
+    lead = q.shape[:3]
+    q, k, v, there = _by_head(q, k, v, low, high)
     scores, _ = transformed(spec, dot(q, k, (2, 2)))
     scores = jnp.where(there, scores, -jnp.inf)
     maximum = finite(jnp.max(scores, axis=-1, keepdims=True))
@@ -23,9 +23,9 @@ def forward(spec: Spec, q, k, v, low, high) -> Attended:
 
 
 def backward(spec: Spec, q, k, v, low, high, attended: Attended, cotangent: Attended):
-    """The gradients in q, k and v, in the dtype of the sums: the weights are computed anew from `attended.lse`."""
+    """The gradients in q, k and v: the weights are computed anew from `attended.lse`."""
     shapes = q.shape, k.shape, v.shape
-    q, k, v, there = _by_head(compute_dtype(q), q, k, v, low, high)
+    q, k, v, there = _by_head(q, k, v, low, high)
     k, v = _cleared(k, there), _cleared(v, there)
 
     def flat(x):  # [B, Hk, G, ..] -> [B Hk, G, ..], with an axis at the end
@@ -40,10 +40,10 @@ def backward(spec: Spec, q, k, v, low, high, attended: Attended, cotangent: Atte
     return tuple(x.reshape(shape) for x, shape in zip(gradients, shapes, strict=True))
 
 
-def _by_head(dtype, q, k, v, low, high):
+def _by_head(q, k, v, low, high):
     """q, k and v with one batch axis for rows and heads, and [B Hk, 1, T]: whether a key is seen."""
     heads = k.shape[1]
-    q, k, v = (x.astype(dtype).reshape(x.shape[0] * heads, *x.shape[2:]) for x in (q, k, v))
+    q, k, v = (x.reshape(x.shape[0] * heads, *x.shape[2:]) for x in (q, k, v))
     there = jnp.broadcast_to(seen(k.shape[1], low, high)[:, None], (low.shape[0], heads, k.shape[1]))
     return q, k, v, there.reshape(k.shape[0], 1, k.shape[1])
 

@@ -7,12 +7,11 @@ import jax
 import jax.numpy as jnp
 from jax import lax
 
-from jaxlp.attention.spec import Attended, Spec, compute_dtype, finite, seen, settled, transformed, widened
+from jaxlp.attention.spec import Attended, Spec, finite, seen, settled, transformed
 
 
 def forward(spec: Spec, q, k, v, low, high) -> Attended:
     """softmax(scores) . v over the keys low <= t < high of each row. q [B, Hk, G, D], k [B, Hk, T, D], v [.. Dv]."""
-    q, k, v = widened(compute_dtype(q), q, k, v)
     there = seen(k.shape[2], low, high)[:, None, :]  # [B, 1, T]
     k, v = (jnp.where(there[..., None], x, jnp.zeros_like(x)) for x in (k, v))
     there = there[:, :, None]
@@ -24,6 +23,6 @@ def forward(spec: Spec, q, k, v, low, high) -> Attended:
 
 
 def backward(spec: Spec, q, k, v, low, high, attended: Attended, cotangent: Attended):
-    """The gradients in q, k and v, in the dtype of the sums."""
-    _, pull = jax.vjp(lambda q, k, v: forward(spec, q, k, v, low, high), *widened(compute_dtype(q), q, k, v))
+    """The gradients in q, k and v."""
+    _, pull = jax.vjp(lambda q, k, v: forward(spec, q, k, v, low, high), q, k, v)
     return pull(cotangent)

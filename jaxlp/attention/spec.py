@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-import jax
 import jax.numpy as jnp
 from jax import lax
 
@@ -64,8 +63,3 @@ def settled(total: Any, maximum: Any, out: Any) -> Attended:
     some = total != 0
     lse = jnp.where(some, jnp.log(jnp.where(some, total, 1)) + maximum, -jnp.inf)
     return Attended(out / jnp.where(some, total, 1)[..., None], lse)
-
-
-def widened(dtype: Any, *arrays: jax.Array) -> list[jax.Array]:
-    """The arrays as `dtype`."""
-    return [array.astype(dtype) for array in arrays]

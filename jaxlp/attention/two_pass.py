@@ -6,9 +6,6 @@ has is known only on the device: the lengths are traced, and no new length compi
 same bits in any batch.
 """
 
-import functools
-
-import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import lax
@@ -17,38 +14,6 @@ from jaxlp import compat
 from jaxlp.attention.spec import Attended, Spec, compute_dtype, dot, finite, settled, transformed
 
 _ZERO = np.int32(0)  # as an index: under x64 a plain 0 is another dtype than the rest
-
-
-def forward(spec: Spec, q, k, v, low, high) -> Attended:
-    """softmax(scores) . v over the keys low <= t < high of each row. q [B, Hk, G, D], k [B, Hk, T, D], v [.. Dv]."""
-    return _lanes_are_rows(_forward, spec)(q, k, v, low, high)
-
-
-def backward(spec: Spec, q, k, v, low, high, attended: Attended, cotangent: Attended):
-    """The gradients in q, k and v, in the dtype of the sums: the weights are computed anew from `attended.lse`."""
-    return _lanes_are_rows(_backward, spec)(q, k, v, low, high, attended, cotangent)
-
-
-@functools.cache
-def _lanes_are_rows(function, spec: Spec):
-    """`function`, under `vmap` one call on the rows of all lanes."""
-    compat.allow_custom_vmap_in_shard_map()
-    call = jax.custom_batching.custom_vmap(functools.partial(function, spec))
-
-    @call.def_vmap
-    def _(lanes, batched, *arrays):
-        def fold(x, is_batched):
-            x = x if is_batched else jnp.broadcast_to(x, (lanes, *x.shape))
-            return x.reshape(lanes * x.shape[1], *x.shape[2:])
-
-        result = call(*jax.tree.map(fold, arrays, tuple(batched)))
-        result = jax.tree.map(lambda x: x.reshape(lanes, x.shape[0] // lanes, *x.shape[1:]), result)
-        return result, jax.tree.map(lambda _: True, result)
-
-    return call
-
-
-# -------------------------------------------------------------------------------------------------------- rows, blocks
 
 
 def over_rows(spec: Spec, q, k, v, low, high, rows) -> Attended:
@@ -79,11 +44,13 @@ def over_rows(spec: Spec, q, k, v, low, high, rows) -> Attended:
     return lax.scan(of_row, None, (rows, low, high, q))[1]
 
 
-def _forward(spec: Spec, q, k, v, low, high) -> Attended:
+def forward(spec: Spec, q, k, v, low, high) -> Attended:
+    """softmax(scores) . v over the keys low <= t < high of each row. q [B, Hk, G, D], k [B, Hk, T, D], v [.. Dv]."""
     return over_rows(spec, q, k, v, low, high, lax.iota(jnp.int32, q.shape[0]))
 
 
-def _backward(spec: Spec, q, k, v, low, high, attended: Attended, cotangent: Attended):
+def backward(spec: Spec, q, k, v, low, high, attended: Attended, cotangent: Attended):
+    """The gradients in q, k and v, in the dtype of the sums: the weights are computed anew from `attended.lse`."""
     dtype, keys = compute_dtype(q), k.shape[2]
     k, v = _long_enough(spec, k), _long_enough(spec, v)
 
