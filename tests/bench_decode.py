@@ -84,9 +84,7 @@ def contenders(arrays, *others):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--repeats", type=int, default=5)
-    parser.add_argument(
-        "--plot", metavar="FILE", help="draw the last question (matplotlib)"
-    )
+    parser.add_argument("--plot", metavar="FILE", help="draw the last question (matplotlib)")
     options = parser.parse_args()
     bars, ours = Bars(), "ragged_decode_attention"
     print(f"jaxlp {jaxlp.__version__}, jax {jax.__version__}, {jax.default_backend()}, float32")

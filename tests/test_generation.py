@@ -348,7 +348,7 @@ def test_a_thousand_steps_of_joins_and_leaves_compile_little(tiny, compilations)
     with compilations() as count, warnings.catch_warnings():
         warnings.simplefilter("error")
         for step in range(1000):
-            if len(pipeline._waiting) < 2:
+            if pipeline.waiting < 2:
                 prompt = rng.integers(1, 40, rng.integers(1, 60)).tolist()
                 sampled = SAMPLED if step % 3 else {}
                 pipeline.submit(

@@ -25,7 +25,7 @@ FLOORS = [  # from the ground up; a file imports only from floors below its own.
     {"pipeline", "artifact"},
     {"formats", "show_text", "draw_graph"},
     {"__init__", "cli_input"},
-    {"export", "cli_score", "cli_probe"},
+    {"export", "cli_score", "cli_probe", "cli_generate", "cli_bench"},
     {"cli_export"},
     {"cli"},
     {"__main__"},

@@ -27,7 +27,7 @@ from jaxlp.pipeline.tokenizer import decode as as_text
 from jaxlp.records import LogProbabilities
 
 CHUNKS = (16, 64, 256)  # how many prompt tokens go through the model together
-SPANS = (256, 1024)  # how many positions of its slot a chunk looks at, or all
+SPAN = 256  # a chunk looks at this many positions of its slot, or twice as many, or four times, .. or all
 
 _head = jax.jit(llama.logits, static_argnames="config")
 
@@ -76,13 +76,13 @@ class TextGenerationPipeline:
         self.max_top_n = max_top_n(levels)
         self.scorer = LlamaLogProbabilities(self.return_logits, levels) if scorer is None else scorer
         self.enable_log_probs = True
+        self.slots, self.ragged = slots, ragged
         self._method = backend.choose(decode_cases.JOB, None, traced=True).method if ragged else "one_pass"
         self._cache = cached.new_cache(self.model.weights, self.model.config, slots, self.context + CHUNKS[-1])
         self._free = list(range(slots))[::-1]
         self._waiting: deque[Context] = deque()
         self._prefilling: deque[Context] = deque()
         self._decoding: dict[int, Context] = {}  # by slot
-        self._slots = slots
 
     # ---------------------------------------------------------------------------------------------------- requests
 
@@ -111,6 +111,11 @@ class TextGenerationPipeline:
     def busy(self) -> bool:
         """Whether any request is waiting or in work."""
         return bool(self._waiting or self._prefilling or self._decoding)
+
+    @property
+    def waiting(self) -> int:
+        """How many requests have no slot yet."""
+        return len(self._waiting)
 
     def result(self, context: Context) -> Generated:
         """What has come of a request so far."""
@@ -164,7 +169,7 @@ class TextGenerationPipeline:
         count = min(len(prompt) - start, CHUNKS[-1])
         size = next(size for size in CHUNKS if size >= count)
         length = self._cache.k.shape[3]
-        span = next((span for span in SPANS if start + size <= span < length), length)
+        span = min(length, max(SPAN, 1 << (start + size - 1).bit_length()))
         tokens = np.zeros(size, np.int32)
         tokens[:count] = prompt[start : start + count]
         config = self.model.config
@@ -186,7 +191,7 @@ class TextGenerationPipeline:
 
     def _decode(self, contexts: dict[int, Context]) -> None:
         """The next token of every context: one program for all slots."""
-        tokens, positions = np.zeros(self._slots, np.int32), np.full(self._slots, -1, np.int32)
+        tokens, positions = np.zeros(self.slots, np.int32), np.full(self.slots, -1, np.int32)
         for slot, context in contexts.items():
             tokens[slot], positions[slot] = context.generated[-1], context.cached
             context.cached += 1
@@ -195,7 +200,7 @@ class TextGenerationPipeline:
             self.model.weights, self._cache, tokens, positions, config=config, method=self._method
         )
         logits = _head(self.model.weights, hidden, config=config)
-        self._sample([contexts.get(slot) for slot in range(self._slots)], tokens, logits)
+        self._sample([contexts.get(slot) for slot in range(self.slots)], tokens, logits)
 
     def _sample(self, contexts: list[Context | None], tokens: np.ndarray, logits: jax.Array) -> None:
         """A token for each context from its row of logits, and its scores. `tokens`: what the rows were made from."""

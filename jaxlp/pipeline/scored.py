@@ -77,9 +77,9 @@ class Document:
     line: int | None = None
 
 
-def as_json(record: Scored | Failed) -> bytes:
+def as_json(record: msgspec.Struct) -> bytes:
     """`record` as one JSON object on one line. Numbers that JSON does not have are strings: "-inf", "inf", "nan"."""
-    if isinstance(record, Failed) or math.isfinite(record.total_logprob + (record.perplexity or 0.0)):
+    if isinstance(record, Scored) and math.isfinite(record.total_logprob + (record.perplexity or 0.0)):
         return msgspec.json.encode(record)
 
     def worded(value: Any) -> Any:

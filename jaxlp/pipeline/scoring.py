@@ -17,7 +17,7 @@ from jaxlp.pipeline import llama
 from jaxlp.pipeline.batches import Segment, batches, lookahead, segments, stride, windows
 from jaxlp.pipeline.model import Model, load_model
 from jaxlp.pipeline.scored import Candidate, Document, Failed, Scored, Windows
-from jaxlp.pipeline.tokenizer import decode, text_offsets
+from jaxlp.pipeline.tokenizer import Tokenizer, decode, text_offsets
 from jaxlp.tokens import TokenScores, token_logprobs
 
 Bos = Literal["auto", "yes", "no"]
@@ -184,31 +184,43 @@ def _score_rows(weights, hidden, labels, *, config, top) -> tuple[jax.Array, jax
 
 
 def _record(model: Model, plan: _Plan) -> Scored:
-    strings, vocab = model.tokenizer.token_strings, model.config.vocab
-    tops: list[list[Candidate] | None] = [None] * plan.first
+    vocab, tops = model.config.vocab, []
     rows = zip(plan.ids[plan.first :], plan.own.tolist(), plan.top_ids.tolist(), plan.top.tolist(), strict=True)
     for token, own, ids, logprobs in rows:
-        best = [Candidate(i, strings[i], p) for i, p in zip(ids, logprobs, strict=True) if i < vocab]
-        if token not in ids:
-            best.append(Candidate(token, strings[token], own))
-        tops.append(best)
-    total, scored = float(plan.own.sum()), len(plan.own)
-    scored_bytes = sum(map(len, plan.pieces[plan.first :]))
+        best = {i: p for i, p in zip(ids, logprobs, strict=True) if i < vocab}
+        tops.append(best if token in best else {**best, token: own})
     room = model.config.context - len(_bos_list(plan))
     count = sum(window.stop > plan.first for window in windows(len(plan.ids), room))
+    cut = Windows(count, model.config.context, stride(room)) if count > 1 else None
+    return scored_of(model.tokenizer, plan.id, plan.ids, plan.pieces, plan.own.tolist(), tops, plan.bos, cut)
+
+
+def scored_of(
+    tokenizer: Tokenizer,
+    id: str | int | None,
+    ids: list[int],
+    pieces: list[bytes],
+    own: list[float],
+    tops: list[dict[int, float]],
+    bos: int | None = None,
+    cut: Windows | None = None,
+) -> Scored:
+    """The record of a text of which the last tokens are scored: `own` scores, and the best of each with its own."""
+    strings, first = tokenizer.token_strings, len(ids) - len(own)
+    total, scored_bytes = math.fsum(own), sum(map(len, pieces[first:]))
     return Scored(
-        id=plan.id,
-        token_ids=plan.ids,
-        tokens=[decode(piece) for piece in plan.pieces],
-        bytes=[list(piece) for piece in plan.pieces],
-        token_logprobs=[None] * plan.first + plan.own.tolist(),
-        top_logprobs=tops,
-        text_offset=text_offsets(plan.pieces),
+        id=id,
+        token_ids=ids,
+        tokens=[decode(piece) for piece in pieces],
+        bytes=[list(piece) for piece in pieces],
+        token_logprobs=[None] * first + own,
+        top_logprobs=[None] * first + [[Candidate(i, strings[i], p) for i, p in best.items()] for best in tops],
+        text_offset=text_offsets(pieces),
         total_logprob=total,
-        perplexity=_exp(-total / scored) if scored else None,
+        perplexity=_exp(-total / len(own)) if own else None,
         bits_per_byte=-total / math.log(2) / scored_bytes if scored_bytes else None,
-        bos=plan.bos,
-        windows=Windows(count, model.config.context, stride(room)) if count > 1 else None,
+        bos=bos,
+        windows=cut,
     )
 
 

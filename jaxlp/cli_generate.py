@@ -1,0 +1,116 @@
+"""`jaxlp generate`: one prompt to a text on the terminal as it comes, or files of requests to a line of JSON each."""
+
+import argparse
+import codecs
+import sys
+from collections.abc import Iterator
+from itertools import chain
+from pathlib import Path
+from typing import Any, BinaryIO
+
+import msgspec
+
+from jaxlp import show_text
+from jaxlp.errors import ArgumentError, JaxlpError
+from jaxlp.graph import levels_for
+from jaxlp.pipeline.context import Generated, Request
+from jaxlp.pipeline.generation import TextGenerationPipeline
+from jaxlp.pipeline.model import load_model
+from jaxlp.pipeline.scored import as_json
+from jaxlp.pipeline.scoring import scored_of
+
+SETTINGS = ("max_tokens", "temperature", "top_k", "top_p", "seed", "stop", "logprobs", "echo", "scores")
+LEVELS = 5  # alternatives that a line of a file may ask for, where the options ask for fewer: 31
+
+
+def run(args: argparse.Namespace) -> int:
+    """The exit code: 0, or 1 where a request could not be served. What cannot be used at all raises `JaxlpError`."""
+    if (args.prompt is None) == (not args.files):
+        raise ArgumentError("give --prompt TEXT or files of requests, and not both")
+    settings = {name: getattr(args, name) for name in SETTINGS}
+    if args.prompt is not None:
+        if args.out is not None:
+            raise ArgumentError("--out is for files of requests: --prompt prints the text")
+        return _show(args, Request(args.prompt, **settings))
+    for name in args.files:
+        if name != "-" and not Path(name).is_file():
+            raise ArgumentError(f"{name}: there is no such file")
+    levels = max(LEVELS, levels_for(args.logprobs or 0))
+    pipeline = TextGenerationPipeline(load_model(args.model), slots=args.slots, enable_echo=True, levels=levels)
+    lines = chain.from_iterable(_requests(name, settings) for name in args.files)
+    if args.out is None:
+        return _write(pipeline, lines, sys.stdout.buffer)
+    try:
+        with open(args.out, "xb") as out:
+            return _write(pipeline, lines, out)
+    except FileExistsError:
+        raise ArgumentError(f"{args.out} exists: move it, or use another --out") from None
+
+
+def _show(args: argparse.Namespace, request: Request) -> int:
+    model = load_model(args.model)
+    levels = levels_for(max(1, request.logprobs or 0))
+    pipeline = TextGenerationPipeline(model, slots=1, enable_echo=request.echo, levels=levels)
+    context, shown = pipeline.submit(request), 0
+    text = codecs.getincrementaldecoder("utf-8")(errors="replace")
+    while pipeline.busy:
+        pipeline.step()
+        for token in context.generated[shown:]:
+            if token not in context.stop:
+                sys.stdout.write(text.decode(model.tokenizer.token_bytes[token]))
+                sys.stdout.flush()
+        shown = len(context.generated)
+    print(text.decode(b"", final=True))
+    if (record := context.record()) is not None:
+        ids, known = [*context.prompt_ids, *context.generated], model.tokenizer.token_bytes
+        ids = ids if request.echo else context.generated
+        own, tops = record.token_log_probabilities, record.top_log_probabilities
+        print()
+        scored = scored_of(model.tokenizer, "generated", ids, [known[token] for token in ids], own, tops)
+        show_text.show(show_text.console(), scored, known)
+    return 0
+
+
+def _requests(name: str, settings: dict[str, Any]) -> Iterator[Request | Generated]:
+    """The requests of a file; a line that is none becomes a result with an error."""
+    label = "stdin" if name == "-" else name
+    with open(name, "rb") if name != "-" else sys.stdin.buffer as file:
+        for number, line in enumerate(file, 1):
+            if not line.strip():
+                continue
+            place = f"{label}:{number}"
+            try:
+                entry = msgspec.json.decode(line)
+                if not isinstance(entry, dict):
+                    raise ArgumentError("not a JSON object")
+                yield msgspec.convert({"id": place, **settings, **entry}, Request)
+            except (msgspec.MsgspecError, ArgumentError, UnicodeError) as error:
+                yield Generated(place, [], [], "", "error", "raw", error=f"not a request: {error}")
+
+
+def _write(pipeline: TextGenerationPipeline, lines: Iterator[Request | Generated], out: BinaryIO) -> int:
+    """Serve the requests and write each result as soon as it is done. The files are read as slots become free."""
+    failed, more = 0, True
+    waiting = 2 * pipeline.slots
+
+    def put(result: Generated) -> None:
+        nonlocal failed
+        failed += result.error is not None
+        out.write(as_json(result) + b"\n")
+        out.flush()
+
+    while more or pipeline.busy:
+        while more and pipeline.waiting < waiting:
+            item = next(lines, None)
+            if item is None:
+                more = False
+            elif isinstance(item, Generated):
+                put(item)
+            else:
+                try:
+                    pipeline.submit(item)
+                except JaxlpError as error:
+                    put(Generated(item.id, [], [], "", "error", item.scores, error=str(error)))
+        for context in pipeline.step():
+            put(pipeline.result(context))
+    return int(failed > 0)
