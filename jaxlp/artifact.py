@@ -10,12 +10,12 @@ import jax
 import jax.numpy as jnp
 import msgspec
 
-from jaxlp import backend
+from jaxlp import backend, plugins
 from jaxlp.compat import jax_export
-from jaxlp.errors import ArgumentError, GraphError, optional
+from jaxlp.errors import ArgumentError, BackendError, GraphError, optional
 from jaxlp.graph import INTEGERS
 from jaxlp.probe_cases import JOB
-from jaxlp.tokens import as_ids, as_logits
+from jaxlp.tokens import as_ids, as_logits, narrow
 
 if TYPE_CHECKING:
     from jaxtyping import Array, ArrayLike, Float, Int, UInt
@@ -58,17 +58,22 @@ def load_graph(path: "str | os.PathLike[str]") -> "LoadedGraph":
     """The graph in a folder that `jaxlp export` wrote, as a callable. `path`: the folder, or the artefact in it.
 
     It takes the seven arguments of a graph of `build_graph`, in order or by name, and returns what that returns. It
-    works under `jit` and reverse-mode `grad` (one derivative); not under `vmap`. Sizes may differ from call to call;
+    works under `jit` and reverse-mode `grad` (one derivative; for a second, `jax.jacrev(jax.jacrev(f))` over a graph of
+    `build_graph`); not under `vmap`. Sizes may differ from call to call;
     `logits` must be of the dtype and vocabulary that the manifest names. It has `lower`, `trace` and `eval_shape`, and
-    can be pickled. On Apple's platforms its method is tried before its first use there, as a graph's that names it is;
-    where the verdict is bad it raises `BackendError`.
+    can be pickled. On Apple's platforms its method is tried before its first use there; where the verdict is bad it
+    raises `BackendError`.
 
     Raises `GraphError` for a file that is missing, damaged, not what its manifest says, or not readable by this jax.
     """
-    if not isinstance(path, str | os.PathLike) or not os.fspath(path):
+    name = os.fspath(path) if isinstance(path, os.PathLike) else path
+    if not isinstance(name, str) or not name:
         raise ArgumentError(f"`path` must be the folder of an exported graph: got {path!r}.")
-    path = Path(path)
-    file = path / GRAPH if path.is_dir() else path.with_name(GRAPH) if path.name == MANIFEST else path
+    file = Path(name)
+    if os.path.isdir(name):
+        file = file / GRAPH
+    elif file.name in (MANIFEST, TEXT, PICTURE):
+        file = file.with_name(GRAPH)
     data = _read(file)
     manifest = _read_manifest(file.parent / MANIFEST)
     if hashlib.sha256(data).hexdigest() != manifest.sha256:
@@ -76,30 +81,35 @@ def load_graph(path: "str | os.PathLike[str]") -> "LoadedGraph":
             f"{file} is not the graph that {MANIFEST} describes: damaged or foreign (its sha256 differs). "
             "Write it again with `jaxlp export`."
         )
+    graph = _from_bytes(manifest, data, str(file))
+    _compare(file, manifest, graph._exported)
+    return graph
+
+
+def _from_bytes(manifest: Manifest, data: bytes, source: str) -> "LoadedGraph":
+    """The graph of an artefact. `source` says where it was read, in messages."""
     optional("flatbuffers", "export")
-    export = jax_export()
     try:
-        exported = export.deserialize(bytearray(data))
+        exported = jax_export().deserialize(bytearray(data))
         exported.mlir_module()  # a version too old or too new may fail only here
         if exported.nr_devices != 1:  # or not at all: it takes one field for another
             raise ValueError(f"read as a graph for {exported.nr_devices} devices")
     except Exception as error:  # which one depends on what the version does not know
         raise GraphError(
-            f"jax {jax.__version__} cannot read {file}, which jax {manifest.jax} exported. Versions that were seen "
+            f"jax {jax.__version__} cannot read {source}, which jax {manifest.jax} exported. Versions that were seen "
             f"to read it: {', '.join(manifest.read_by)}. ({error!r:.200})"
         ) from error
-    _compare(file, manifest, exported)
-    return LoadedGraph(manifest, exported)
+    return LoadedGraph(manifest, exported, data)
 
 
 class LoadedGraph:
     """What `load_graph` returns; see there."""
 
-    def __init__(self, manifest: Manifest, exported: Any):
-        self.manifest, self._exported = manifest, exported
+    def __init__(self, manifest: Manifest, exported: Any, data: bytes):
+        self.manifest, self._exported, self._data = manifest, exported, data
         self.levels, self.width, self.vocab = manifest.levels, manifest.width, manifest.vocab
         self.method, self.platforms = manifest.method, tuple(manifest.platforms)
-        self._jitted = jax.jit(functools.partial(_run, exported, manifest.width))
+        self._jitted = jax.jit(functools.partial(_run, exported, manifest))
 
     def __call__(
         self,
@@ -113,44 +123,48 @@ class LoadedGraph:
     ) -> "tuple[Float[Array, 'R W'], UInt[Array, 'R W']]":
         """(lp_logits, lp_tokens) of the output rows; see `build_graph`."""
         offsets = (logit_row_offsets, token_row_offsets, lp_output_offsets)
-        integers = map(as_ids, INTEGERS, (tokens, sampled_tokens, *offsets, output_rows))
-        arrays = as_logits("logits", logits), *integers
-        _check_arrays(self.manifest, arrays)
-        self._check_platform(arrays)
-        backend.choose(JOB, self.method, *arrays, dtype=arrays[0].dtype)  # raises where the verdict is bad
-        return self._jitted(*arrays)
+        integers = [*map(narrow, INTEGERS, (tokens, sampled_tokens, *offsets, output_rows))]
+        logits = as_logits("logits", logits)
+        self._settle(logits, *integers)
+        return self._jitted(logits, *integers)
 
     def lower(self, *arrays: Any, **named: Any) -> "jax.stages.Lowered":
         """The program for arrays, or shapes, like those of a call; not compiled."""
-        return self._jitted.lower(*arrays, **named)
+        return self.trace(*arrays, **named).lower()
 
     def trace(self, *arrays: Any, **named: Any) -> "jax.stages.Traced":
-        """The program for arrays, or shapes, like those of a call; not lowered."""
+        """The program for arrays, or shapes, like those of a call; not lowered (its `lower` takes platforms)."""
         return self._jitted.trace(*arrays, **named)
 
     def eval_shape(self, *arrays: Any, **named: Any) -> "tuple[jax.ShapeDtypeStruct, jax.ShapeDtypeStruct]":
         """The shapes and dtypes of what a call on arrays like these returns."""
         return self._jitted.eval_shape(*arrays, **named)
 
-    def __reduce__(self) -> tuple:
-        return _unpickled, (self.manifest, bytes(self._exported.serialize(vjp_order=self.manifest.vjp_order)))
-
-    def _check_platform(self, arrays):
-        if any(isinstance(array, jax.core.Tracer) for array in arrays):
-            return  # jax says it when it lowers
+    def _settle(self, *arrays: Any) -> None:
+        """Raise an error where the graph is for another platform, or its method has a bad verdict there."""
+        traced = backend.in_a_trace() or any(isinstance(array, jax.core.Tracer) for array in arrays)
         platform = backend.platform_of(*arrays)
         if {"gpu": "cuda"}.get(platform, platform) not in self.platforms:
+            if traced:
+                return  # only jax knows where it will run, and says it when it lowers
             raise GraphError(
                 f"`{self.manifest.name}` was exported for {', '.join(self.platforms)}, and `logits` is on {platform}. "
                 "Load a graph exported for it, or use `build_graph`."
             )
+        if not plugins.is_apple(platform):
+            return
+        verdict = backend.verdict_on(JOB, self.method, platform, arrays[0].dtype, traced)
+        if verdict is not None and verdict.status != "ok":
+            raise BackendError(
+                f"`{self.manifest.name}`: {self.method} {verdict.status} on {platform}: {verdict.reason}. "
+                "Put the arrays on the CPU, or use `build_graph`."
+            )
+
+    def __reduce__(self) -> tuple:
+        return _from_bytes, (self.manifest, self._data, f"the pickled graph `{self.manifest.name}`")
 
     def __repr__(self) -> str:
         return f"<exported graph {self.manifest.name}>"
-
-
-def _unpickled(manifest: Manifest, data: bytes) -> LoadedGraph:
-    return LoadedGraph(manifest, jax_export().deserialize(bytearray(data)))
 
 
 def array_specs(names: tuple[str, ...], avals: Any) -> list[ArraySpec]:
@@ -184,9 +198,13 @@ def _compare(file: Path, manifest: Manifest, exported: Any) -> None:
     try:
         inputs = array_specs(("logits", *INTEGERS), exported.in_avals)
         outputs = array_specs(("lp_logits", "lp_tokens"), exported.out_avals)
+        (_, _), (_, width) = inputs[0].shape, outputs[0].shape
+        if not isinstance(width, int):
+            raise ValueError(width)
     except ValueError:
         raise GraphError(f"{file} is another exported function: it does not have a graph's arguments.") from None
-    width = outputs[0].shape[-1]
+    if manifest.method not in JOB.methods:
+        raise GraphError(f"{file} was exported with the method {manifest.method!r}, which this jaxlp does not have.")
     found = {
         "platforms": list(exported.platforms),
         "inputs": inputs,
@@ -220,10 +238,23 @@ def _check_arrays(manifest: Manifest, arrays: tuple) -> None:
 # ------------------------------------------------------------------------------------------------------------- the call
 
 
-def _run(exported, width, *arrays):
-    logits, *_, output_rows = arrays
-    if output_rows.shape[0] == 0:
-        return jnp.zeros((0, width), logits.dtype), jnp.zeros((0, width), jnp.uint32)
+def _run(
+    exported,
+    manifest,
+    logits,
+    tokens,
+    sampled_tokens,
+    logit_row_offsets,
+    token_row_offsets,
+    lp_output_offsets,
+    output_rows,
+):
+    offsets = (logit_row_offsets, token_row_offsets, lp_output_offsets)
+    integers = map(as_ids, INTEGERS, (tokens, sampled_tokens, *offsets, output_rows))
+    arrays = as_logits("logits", logits), *integers
+    _check_arrays(manifest, arrays)
+    if arrays[-1].shape[0] == 0:
+        return jnp.zeros((0, manifest.width), arrays[0].dtype), jnp.zeros((0, manifest.width), jnp.uint32)
     return _call(exported, *_at_least_one(*arrays))
 
 
@@ -282,7 +313,9 @@ def _gradient(exported, cotangent, logits, *integers):
 
 
 def _no_second(*_):
-    raise NotImplementedError("An exported graph has one derivative: for a second use `jaxlp.build_graph`.")
+    raise NotImplementedError(
+        "An exported graph has one derivative: for a second use `jaxlp.build_graph`, and `jax.jacrev` twice."
+    )
 
 
 _gradient.defvjp(_no_second, _no_second)

@@ -106,7 +106,7 @@ def choose(
     named, platform = _named(job, method), platform_of(*arrays)
     if not plugins.is_apple(platform):
         return Choice(job.methods[0] if named is None else named.method, platform, named=named is not None)
-    traced, dtype = _in_a_trace() if traced is None else traced, jax.dtypes.canonicalize_dtype(dtype)
+    traced, dtype = in_a_trace() if traced is None else traced, jax.dtypes.canonicalize_dtype(dtype)
     choice = _choose_on_metal(job, named, platform, dtype, traced, strict)
     if warn and choice.cpu is not None:
         plugin = ", ".join(map(" ".join, plugins.found(platform))) or "no plugin known"
@@ -127,7 +127,7 @@ def _choose_on_metal(
     if named is not None:
         _check_fit(job, named, platform)
     for name in fit if named is None else (named.method,):
-        verdict = _verdict(job, name, platform, dtype, traced)
+        verdict = verdict_on(job, name, platform, dtype, traced)
         if verdict is None or verdict.status == "ok":
             return Choice(name, platform, tuple(passed), named=named is not None)
         passed.append(f"{name}: {verdict.status} on {platform}: {verdict.reason}")
@@ -139,7 +139,7 @@ def _choose_on_metal(
         )
     if named is not None:
         raise BackendError(f"{bad}. It was named by {named.source}: without it the CPU would be used.")
-    if _is_strict(strict):
+    if is_strict(strict):
         raise BackendError(f"{bad}. Strict mode does not fall back to the CPU: put the arrays there.")
     try:
         cpu = trials.device("cpu")
@@ -176,7 +176,7 @@ def run_guarded(job: Job, choice: Choice, kernel: str, f: Callable, /, *arrays: 
     Raises `BackendError` where every method was refused, or one was and `strict` (default: JAXLP_STRICT).
     """
     methods = methods_on(job, choice.platform)
-    traced, refusal = _in_a_trace() or any(isinstance(x, jax.core.Tracer) for x in arrays), None
+    traced, refusal = in_a_trace() or any(isinstance(x, jax.core.Tracer) for x in arrays), None
     for method in methods[methods.index(choice.method) :]:
         key = verdict_key(job, method, choice.platform, arrays[0].dtype, kernel)
         call = functools.partial(run, choice, f, method, *arrays)
@@ -203,7 +203,7 @@ def run_guarded(job: Job, choice: Choice, kernel: str, f: Callable, /, *arrays: 
             verdicts.remember(key, verdict)
             refusal = error
         reason = f"{method}: {verdict.reason}"
-        if _is_strict(strict):
+        if is_strict(strict):
             raise BackendError(f"{job.name}: {reason}. Strict mode takes no other method.") from refusal
         warn_once(choice.platform, f"{reason} {kernel}", f"{job.name}: {reason} ({kernel}). The next method is used.")
     raise BackendError(f"{job.name}: {choice.platform} refuses every method, at last {reason}.") from refusal
@@ -258,7 +258,7 @@ def _check_fit(job: Job, named: _Named, platform: str) -> None:
         )
 
 
-def _is_strict(strict: bool | None) -> bool:
+def is_strict(strict: bool | None) -> bool:
     """`strict`, else JAXLP_STRICT: 1, 0 or not set."""
     if strict is not None:
         return strict
@@ -272,8 +272,11 @@ def _unfit(platform: str) -> str:
     return f"uses operations that plugins for {platform} lack or get wrong"
 
 
-def _verdict(job: Job, method: str, platform: str, dtype: Any, traced: bool) -> Verdict | None:
-    """None where the method is to be used without a verdict."""
+def verdict_on(job: Job, method: str, platform: str, dtype: Any, traced: bool) -> Verdict | None:
+    """The verdict on a method on one of Apple's platforms; None where it is to be used without one.
+
+    Outside of a trace what is not known is found out.
+    """
     if _probe_mode() == "off":
         return None
     if declined := plugins.declined(platform):
@@ -282,7 +285,7 @@ def _verdict(job: Job, method: str, platform: str, dtype: Any, traced: bool) -> 
     return verdicts.known(key) if traced else verdicts.settle(key, lambda: try_out(job, method, platform, dtype))
 
 
-def _in_a_trace() -> bool:
+def in_a_trace() -> bool:
     """Whether the caller is inside a function that is being traced, with or without traced arrays."""
     from jax._src.core import trace_state_clean  # jax has no public word for it
 

@@ -1,6 +1,7 @@
 """`jaxlp export`: graphs written as StableHLO, one folder each."""
 
 import argparse
+import re
 import sys
 from pathlib import Path
 
@@ -55,14 +56,18 @@ def _default_platforms() -> list[str]:
 
 
 def _levels(text: str) -> list[int]:
-    names = [name.strip() for name in text.split(",")]
-    if not all(name.isascii() and name.isdecimal() and len(name) < 9 and int(name) <= MAX_LEVELS for name in names):
+    names = _split(text)
+    if not all(re.fullmatch("[0-9]{1,2}", name) and int(name) <= MAX_LEVELS for name in names):
         raise ArgumentError(f"--levels must be numbers from 0 to {MAX_LEVELS}, with commas: got {text!r}")
     return sorted(set(map(int, names)))
 
 
+def _split(text: str) -> list[str]:
+    return [name.strip() for name in text.split(",")]
+
+
 def _names(option: str, text: str | None, known: tuple[str, ...]) -> list[str]:
-    names = [] if text is None else text.split(",")
+    names = [] if text is None else _split(text)
     for name in names:
         if name not in known:
             raise ArgumentError(f"{option} {name!r} is unknown: there are {', '.join(known)}")

@@ -75,6 +75,7 @@ def probe(*, strict: bool | None = None) -> ProbeReport:
         strict: as elsewhere, a fall back to the CPU does not count (default: JAXLP_STRICT); and where True,
             `BackendError` is raised unless what would be chosen on the default backend was verified.
     """
+    backend.is_strict(strict)  # a setting that cannot be is named before any work
     try:
         default = jax.default_backend()
         live = {trials.device(name).platform: None for name in jax.extend.backend.backends()}
@@ -104,14 +105,13 @@ def probe(*, strict: bool | None = None) -> ProbeReport:
 
 
 def _without_plugin() -> list[str]:
-    """What to do about Apple's platforms that jax is told to use though no plugin for them is installed."""
-    asked = (jax.config.jax_platforms or "").split(",")  # type: ignore[attr-defined]
-    extras = {"METAL": "metal", "mps": "mps"}
+    """What to do about platforms of an extra that jax is told to use though no plugin for them is installed."""
+    asked = (jax.config.jax_platforms or "").lower().split(",")  # type: ignore[attr-defined]
     return [
-        f"no plugin for {name} is installed: on a Mac, pip install 'jaxlp[{extras[name]}]', "
+        f"no plugin for {name} is installed: on a Mac, pip install 'jaxlp[{name.lower()}]', "
         f"and set JAX_PLATFORMS={name},cpu"
-        for name in asked
-        if name in extras and not plugins.found(name)
+        for name in ("METAL", "mps")
+        if name.lower() in asked and not plugins.found(name)
     ]
 
 

@@ -43,7 +43,7 @@ def runnable(graph):
     if "cpu" in graph.platforms:
         return graph
     manifest = msgspec.structs.replace(graph.manifest, platforms=["cpu"])
-    return LoadedGraph(manifest, dataclasses.replace(graph._exported, platforms=("cpu",)))
+    return LoadedGraph(manifest, dataclasses.replace(graph._exported, platforms=("cpu",)), b"")
 
 
 def main(folder: Path) -> int:

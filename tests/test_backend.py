@@ -53,7 +53,7 @@ def fallen(*arguments, **named):
 
 def test_the_first_method_on_ordinary_platforms_without_a_probe(monkeypatch):
     assert quiet(REFUSED, None, jnp.ones(2)) == backend.Choice("blocked", "cpu")
-    assert quiet(REFUSED, "portable", np.ones(2)) == backend.Choice("portable", "cpu")
+    assert quiet(REFUSED, "portable", np.ones(2)) == backend.Choice("portable", "cpu", named=True)
     monkeypatch.setattr(backend, "platform_of", lambda *arrays: "gpu")
     assert quiet(REFUSED, None) == backend.Choice("blocked", "gpu")
     assert not TRIED
@@ -73,7 +73,8 @@ def test_unknown_methods_list_the_known(monkeypatch):
         with pytest.raises(ArgumentError, match="one of blocked, portable: got"):
             backend.check_method(GOOD, method)
     monkeypatch.setenv("JAXLP_METHOD", "portable,metal")
-    with pytest.raises(ArgumentError, match="names from blocked, portable: got 'portable,metal'"):
+    known = "blocked, portable, two_pass, one_pass, reference"
+    with pytest.raises(ArgumentError, match=f"names from {known}: got 'portable,metal'"):
         backend.choose(GOOD, None)
 
 

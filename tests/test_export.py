@@ -23,6 +23,7 @@ from read_graphs import arrays
 from jaxlp import artifact, backend, build_graph, cli, errors, export, stablehlo
 from jaxlp.artifact import GRAPH, MANIFEST, PICTURE, TEXT, Manifest, load_graph
 from jaxlp.compat import jax_export
+from jaxlp.graph import INTEGERS
 from jaxlp.probe_cases import JOB
 from jaxlp.verdicts import Verdict
 
@@ -252,7 +253,35 @@ def test_the_faces_of_a_jitted_function_and_a_copy(small):
     want = graph(*case)
     assert [(x.shape, x.dtype) for x in graph.eval_shape(*case)] == [(x.shape, x.dtype) for x in want]
     assert "stablehlo" in graph.lower(*case).as_text() and graph.trace(*case).lower().compile()
+    names = ("logits", *INTEGERS)
+    lists = [case[0], *(array.tolist() for array in case[1:])]
+    named = dict(zip(names, case, strict=True))
+    check(graph.lower(**named).compile()(**named), want)
+    with pytest.raises(errors.ArgumentError, match="`logits` must be float32"):
+        graph.eval_shape(case[0][:, 1:], *case[1:])
+    with pytest.raises(errors.ArgumentError, match="`logits` must be float32"):
+        graph.lower(case[0][:, 1:], *case[1:])
+    check(graph(*lists), want)
     check(pickle.loads(pickle.dumps(graph))(*case), want)
+
+
+def test_a_pickled_graph_is_the_artefact_itself(written, monkeypatch):
+    """Not what this jax would make of it: another version must read it, or say so."""
+    graph = load_graph(written["levels2-blocked-cpu"])
+    again = pickle.loads(pickle.dumps(graph))
+    assert again._data == graph._data == (written["levels2-blocked-cpu"] / GRAPH).read_bytes()
+    packed = pickle.dumps(graph)
+    monkeypatch.setattr(jax_export(), "deserialize", lambda data: 1 / 0)
+    with pytest.raises(errors.GraphError, match="cannot read the pickled graph `levels2-blocked-cpu`"):
+        pickle.loads(packed)
+
+
+def test_where_a_traced_call_will_run_is_left_to_jax(written, monkeypatch):
+    """A graph of the CPU inside `jit` on CPU arrays, where an Apple GPU is the default."""
+    graph, case = load_graph(written["levels2-blocked-cpu"]), arrays(SMALL)
+    want = graph(*case)
+    monkeypatch.setattr(jax, "default_backend", lambda: "mps")
+    check(jax.jit(graph)(*map(jnp.asarray, case)), want)
 
 
 @pytest.mark.parametrize("status", ["ok", "failed"])
