@@ -13,7 +13,7 @@ import msgspec
 from jaxlp import show_text
 from jaxlp.errors import ArgumentError, JaxlpError
 from jaxlp.graph import levels_for
-from jaxlp.pipeline.context import Generated, Request
+from jaxlp.pipeline.context import Generated, Request, as_request
 from jaxlp.pipeline.generation import TextGenerationPipeline
 from jaxlp.pipeline.model import load_model
 from jaxlp.pipeline.scored import as_json
@@ -83,9 +83,9 @@ def _requests(name: str, settings: dict[str, Any]) -> Iterator[Request | Generat
                 entry = msgspec.json.decode(line)
                 if not isinstance(entry, dict):
                     raise ArgumentError("not a JSON object")
-                yield msgspec.convert({"id": place, **settings, **entry}, Request)
+                yield as_request({"id": place, **settings, **entry})
             except (msgspec.MsgspecError, ArgumentError, UnicodeError) as error:
-                yield Generated(place, [], [], "", "error", "raw", error=f"not a request: {error}")
+                yield Generated(place, [], [], "", "error", "raw", error=str(error))
 
 
 def _write(pipeline: TextGenerationPipeline, lines: Iterator[Request | Generated], out: BinaryIO) -> int:

@@ -307,6 +307,8 @@ def test_the_context_is_the_end(tiny):
         ({"top_p": 0.0}, "`top_p` must be above 0"),
         ({"top_k": -1}, "`top_k` must be 0"),
         ({"max_tokens": -1}, "`max_tokens` must be 0 or more"),
+        ({"max_tokens": "9"}, r"not a request: Expected `int`, got `str` - at `\$.max_tokens`"),
+        ({"prompt": None}, "not a request: Expected"),
         ({"seed": 2**31}, "`seed` must fit in 32 bits"),
     ],
 )
@@ -333,7 +335,7 @@ def test_generate_names_the_prompts_at_fault(tiny):
     with pytest.raises(errors.RequestError, match=r"`prompts\[1\]`: `prompt` is empty") as caught:
         jaxlp.generate([[1], [], [2], []], model=tiny)
     assert caught.value.requests == [1, 3]
-    with pytest.raises(errors.ArgumentError, match="cannot be used"):
+    with pytest.raises(errors.ArgumentError, match="not a request: Object contains unknown field `warmth`"):
         jaxlp.generate([[1]], model=tiny, warmth=1)
     assert [len(result.token_ids) for result in jaxlp.generate([1, 2], model=tiny, max_tokens=3, stop=[])] == [3]
     assert jaxlp.generate([], model=tiny) == []

@@ -2,7 +2,7 @@
 
 import math
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -109,6 +109,14 @@ class Context:
             return None  # scores were switched off for a step, or the model gives none
         own, tops = [entry[0] for entry in entries if entry], [entry[1] for entry in entries if entry]
         return LogProbabilities(own, tops, ids[first:])
+
+
+def as_request(fields: dict[str, Any]) -> Request:
+    """The request of these fields, each of the right type."""
+    try:
+        return msgspec.convert(fields, Request)
+    except msgspec.ValidationError as error:
+        raise ArgumentError(f"not a request: {error}.") from None
 
 
 def check_request(request: Request) -> None:

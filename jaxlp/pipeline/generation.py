@@ -19,7 +19,7 @@ from jaxlp import backend, decode_cases
 from jaxlp.errors import ArgumentError, RequestError
 from jaxlp.graph import levels_for, max_top_n
 from jaxlp.pipeline import cached, llama
-from jaxlp.pipeline.context import Context, Generated, Request, check_request
+from jaxlp.pipeline.context import Context, Generated, Request, as_request, check_request
 from jaxlp.pipeline.mixin import LogProbabilitiesMixin, ReturnLogits
 from jaxlp.pipeline.model import Model, load_model
 from jaxlp.pipeline.sampling import Settings, sample
@@ -243,6 +243,7 @@ class TextGenerationPipeline:
 
     def _context(self, request: Request) -> Context:
         """The request checked and its prompt cut into tokens."""
+        request = as_request(msgspec.structs.asdict(request))
         check_request(request)
         tokenizer, vocab = self.model.tokenizer, self.model.config.vocab
         if isinstance(request.prompt, str):
@@ -302,7 +303,12 @@ def generate(
     model.
     """
     single = isinstance(prompts, str) or (isinstance(prompts, list) and prompts and isinstance(prompts[0], int))
-    requests = [_as_request(prompt, settings) for prompt in ([prompts] if single else prompts)]
+    requests = [
+        msgspec.structs.replace(prompt, **settings)
+        if isinstance(prompt, Request)
+        else as_request({"prompt": prompt, **settings})
+        for prompt in ([prompts] if single else prompts)
+    ]
     most = max((request.logprobs or 0 for request in requests), default=0)
     echo = any(request.echo for request in requests)
     pipeline = TextGenerationPipeline(model, slots=slots, enable_echo=echo, levels=levels_for(max(most, 1)))
@@ -318,12 +324,3 @@ def generate(
     while pipeline.busy:
         pipeline.step()
     return [pipeline.result(context) for context in contexts]
-
-
-def _as_request(prompt: Any, settings: dict[str, Any]) -> Request:
-    if isinstance(prompt, Request):
-        return msgspec.structs.replace(prompt, **settings)
-    try:
-        return msgspec.convert({"prompt": prompt, **settings}, Request)
-    except msgspec.ValidationError as error:
-        raise ArgumentError(f"a prompt or a setting of it cannot be used: {error}.") from None
