@@ -125,6 +125,8 @@ def _parser() -> argparse.ArgumentParser:
     scores = "of the model's own distribution (default), or of the one that was drawn from"
     generate.add_argument("--scores", choices=("raw", "processed"), default="raw", help=scores)
     generate.add_argument("--slots", type=int, default=8, metavar="N", help="requests at a time (default 8)")
+    context = "positions of the longest request, prompt and new tokens (default 2048, or the model's if less)"
+    generate.add_argument("--context", type=int, metavar="N", help=context)
     generate.add_argument("--out", metavar="FILE", help="write results here; it must not exist")
     generate.set_defaults(run=cli_generate.run)
     bench = commands.add_parser(

@@ -20,6 +20,7 @@ from jaxlp.pipeline.scored import as_json
 from jaxlp.pipeline.scoring import scored_of
 
 SETTINGS = ("max_tokens", "temperature", "top_k", "top_p", "seed", "stop", "logprobs", "echo", "scores")
+CONTEXT = 2048  # positions of the longest request, unless --context says more
 LEVELS = 5  # alternatives that a line of a file may ask for, where the options ask for fewer: 31
 
 
@@ -36,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
         if name != "-" and not Path(name).is_file():
             raise ArgumentError(f"{name}: there is no such file")
     levels = max(LEVELS, levels_for(args.logprobs or 0))
-    pipeline = TextGenerationPipeline(load_model(args.model), slots=args.slots, enable_echo=True, levels=levels)
+    pipeline = _pipeline(args, slots=args.slots, enable_echo=True, levels=levels)
     lines = chain.from_iterable(_requests(name, settings) for name in args.files)
     if args.out is None:
         return _write(pipeline, lines, sys.stdout.buffer)
@@ -47,10 +48,16 @@ def run(args: argparse.Namespace) -> int:
         raise ArgumentError(f"{args.out} exists: move it, or use another --out") from None
 
 
-def _show(args: argparse.Namespace, request: Request) -> int:
+def _pipeline(args: argparse.Namespace, **options: Any) -> TextGenerationPipeline:
     model = load_model(args.model)
+    context = min(CONTEXT, model.config.context) if args.context is None else args.context
+    return TextGenerationPipeline(model, context=context, **options)
+
+
+def _show(args: argparse.Namespace, request: Request) -> int:
     levels = levels_for(max(1, request.logprobs or 0))
-    pipeline = TextGenerationPipeline(model, slots=1, enable_echo=request.echo, levels=levels)
+    pipeline = _pipeline(args, slots=1, enable_echo=request.echo, levels=levels)
+    model = pipeline.model
     context, shown = pipeline.submit(request), 0
     text = codecs.getincrementaldecoder("utf-8")(errors="replace")
     while pipeline.busy:

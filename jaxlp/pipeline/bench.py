@@ -35,7 +35,8 @@ def lengths_between(shortest: int, longest: int, count: int) -> list[int]:
 
 def measure(model: Model, lengths: list[int], tokens: int, *, ragged: bool) -> Measured:
     """Times of requests of these prompt lengths, all at once, after a run that is not timed and compiles."""
-    pipeline = TextGenerationPipeline(model, slots=len(lengths), ragged=ragged)
+    context = min(model.config.context, max(lengths) + 2 * tokens + _most(lengths))
+    pipeline = TextGenerationPipeline(model, slots=len(lengths), context=context, ragged=ragged)
     for _ in range(2):
         found = _run(pipeline, lengths, tokens)
     return found

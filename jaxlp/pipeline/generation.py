@@ -4,6 +4,7 @@ A prompt goes through the model in chunks, and after each chunk of one every oth
 is one program for all slots, whatever their lengths; nothing compiles anew when requests come and go.
 """
 
+import contextlib
 import os
 from collections import deque
 from collections.abc import Iterable, Iterator
@@ -45,7 +46,8 @@ class TextGenerationPipeline:
     Args:
         model: a GGUF file of the Llama architecture, "smollm2", or what `load_model` gave.
         slots: how many requests are in work at a time.
-        context: positions a request may take, prompt and generated tokens; None: the model's.
+        context: positions a request may take, prompt and generated tokens; None: the model's. The cache holds `slots`
+            times as many keys and values from the start: name a smaller one where memory is short.
         enable_echo: whether prompts can be scored (`ReturnLogits.ALL`; else `LAST_TOKEN`).
         levels: a request may ask for 2**levels - 1 alternatives a token.
         ragged: whether a step attends each slot's own range ("two_pass") or, for comparison, all positions masked.
@@ -245,13 +247,7 @@ class TextGenerationPipeline:
         """The request checked and its prompt cut into tokens."""
         request = as_request(msgspec.structs.asdict(request))
         check_request(request)
-        tokenizer, vocab = self.model.tokenizer, self.model.config.vocab
-        if isinstance(request.prompt, str):
-            ids, _ = tokenizer.encode(request.prompt)
-            if tokenizer.add_bos and tokenizer.bos_id is not None and ids[:1] != [tokenizer.bos_id]:
-                ids = [tokenizer.bos_id, *ids]
-        else:
-            ids = list(request.prompt)
+        vocab, ids = self.model.config.vocab, _prompt_ids(self.model, request.prompt)
         if not ids:
             raise ArgumentError("`prompt` is empty: there is nothing to go on from.")
         if wrong := [token for token in ids if not isinstance(token, int) or not 0 <= token < vocab]:
@@ -310,8 +306,14 @@ def generate(
         for prompt in ([prompts] if single else prompts)
     ]
     most = max((request.logprobs or 0 for request in requests), default=0)
-    echo = any(request.echo for request in requests)
-    pipeline = TextGenerationPipeline(model, slots=slots, enable_echo=echo, levels=levels_for(max(most, 1)))
+    echo, loaded = any(request.echo for request in requests), load_model(model)
+    pipeline = TextGenerationPipeline(
+        loaded,
+        slots=slots if isinstance(slots, bool) or not isinstance(slots, int) else min(slots, max(1, len(requests))),
+        context=_context_for(loaded, requests),
+        enable_echo=echo,
+        levels=levels_for(max(most, 1)),
+    )
     contexts, faults = [], {}
     for place, request in enumerate(requests):
         try:
@@ -324,3 +326,22 @@ def generate(
     while pipeline.busy:
         pipeline.step()
     return [pipeline.result(context) for context in contexts]
+
+
+def _context_for(model: Model, requests: list[Request]) -> int:
+    """Positions enough for each request, as a power of two, and no more than the model has: so much cache is made."""
+    most = 1
+    for request in requests:
+        with contextlib.suppress(ArgumentError):  # it will be refused
+            most = max(most, len(_prompt_ids(model, request.prompt)) + max(0, request.max_tokens))
+    return min(model.config.context, max(SPAN, 1 << (most - 1).bit_length()))
+
+
+def _prompt_ids(model: Model, prompt: str | list[int]) -> list[int]:
+    """A prompt as token ids, after a BOS where the model file asks for one."""
+    if not isinstance(prompt, str):
+        return list(prompt)
+    tokenizer = model.tokenizer
+    ids, _ = tokenizer.encode(prompt)
+    bos = tokenizer.bos_id if tokenizer.add_bos else None
+    return ids if bos is None or ids[:1] == [bos] else [bos, *ids]
