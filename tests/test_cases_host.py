@@ -175,6 +175,30 @@ def test_26_requests_with_and_without_scores_in_any_order():
         assert compute([row] * 3, [2] * 3, list(order)) == [alone if n == 2 else None for n in order]
 
 
+def test_28_a_prompt_scored_in_chunks():
+    """Each chunk is told the token after its end: joined, they are the whole, to the last bit."""
+    rng = np.random.default_rng(0)
+    logits, tokens = rng.normal(size=(9, 12)), rng.integers(0, 12, 9)
+    (whole,) = compute(logits, [7], 2, offsets=[0, 9], tokens=tokens, echo=True, rows=16)
+    joined = []
+    for start, end in ((0, 4), (4, 8), (8, 9)):
+        following = [tokens[end] if end < 9 else 7]
+        (part,) = compute(
+            logits[start:end], following, 2, offsets=[0, end - start], tokens=tokens[start:end], echo=True, rows=16
+        )
+        assert part.sampled_token_ids == [*tokens[start + 1 : end], *following]
+        joined += zip(part.token_log_probabilities, part.top_log_probabilities, strict=True)
+    assert joined == [*zip(whole.token_log_probabilities, whole.top_log_probabilities, strict=True)]
+
+
+def test_29_accepted_drafts_have_scores_of_their_own():
+    """Two drafts accepted, the third replaced; the row after it is not used."""
+    logits = [[3, 0, 0], [0, 3, 0], [0, 0, 3], [1, 1, 1]]
+    (record,) = compute(logits, [2], 1, offsets=[0, 3], tokens=[0, 0, 1], echo=True)
+    assert record.sampled_token_ids == [0, 1, 2]
+    np.testing.assert_allclose(record.token_log_probabilities, [-0.0949] * 3, atol=1e-4)
+
+
 def test_31_a_cached_prefix():
     logits, tokens = [[0, 0, 0, 4], [4, 0, 0, 0]], [1, 1, 2, 2, 1, 3]
     (record,) = compute(logits, [0], 1, offsets=[0, 6], tokens=tokens, echo=True, row_counts=[2])
