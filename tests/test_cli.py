@@ -24,13 +24,6 @@ from jaxlp.pipeline import Document, batches, load_model
 ENV = {**os.environ, "JAX_PLATFORMS": "cpu", "XLA_FLAGS": ""}
 
 
-@pytest.fixture(scope="module")
-def gguf(tmp_path_factory):
-    path = tmp_path_factory.mktemp("tiny") / "m.gguf"
-    tiny_models.write(path)
-    return str(path)
-
-
 @pytest.fixture
 def run(gguf, tmp_path, monkeypatch, capsys):
     """`run(arguments, stdin=b"")` -> code, out, err: `jaxlp score` with the tiny model, in an empty folder."""

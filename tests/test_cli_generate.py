@@ -6,16 +6,8 @@ import sys
 from types import SimpleNamespace
 
 import pytest
-import tiny_models
 
 from jaxlp import cli
-
-
-@pytest.fixture(scope="module")
-def gguf(tmp_path_factory):
-    path = tmp_path_factory.mktemp("tiny") / "m.gguf"
-    tiny_models.write(path)
-    return str(path)
 
 
 @pytest.fixture

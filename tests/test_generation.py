@@ -8,7 +8,6 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
-import tiny_models
 
 import jaxlp
 from jaxlp import errors
@@ -23,10 +22,8 @@ SAMPLED = {"temperature": 0.9, "top_k": 12, "top_p": 0.95}
 
 
 @pytest.fixture(scope="module")
-def tiny(tmp_path_factory):
-    path = tmp_path_factory.mktemp("tiny") / "m.gguf"
-    tiny_models.write(path)
-    return load_model(path)
+def tiny(gguf):
+    return load_model(gguf)
 
 
 def pipeline_of(model, **options):
