@@ -2,8 +2,8 @@
 
     python tests/bench_generate.py --requests 8 --contexts 16-2000 --tokens 32
 
-With the package installed, or PYTHONPATH=. in a clone; SmolLM2-135M, float32, greedy. Without transformers and torch
-its row is left out. The first tokens of all contenders are compared before anything is timed.
+With the package installed, or PYTHONPATH=. in a clone; SmolLM2-135M, float32, greedy. Without transformers, accelerate
+and torch their row is left out. The first tokens of all contenders are compared before anything is timed.
 """
 
 import argparse
