@@ -204,6 +204,10 @@ def test_draws_follow_the_distribution():
     np.testing.assert_allclose(np.bincount(tokens, minlength=4) / count, [0.4, 0.3, 0.2, 0.1], atol=0.03)
     tokens, _ = sample(jnp.broadcast_to(logits, (count, 4)), rows._replace(top_k=np.full(count, 2, np.int32)))
     np.testing.assert_allclose(np.bincount(tokens, minlength=4) / count, [4 / 7, 3 / 7, 0, 0], atol=0.03)
+    _, processed = sample(
+        jnp.asarray(np.random.default_rng(0).normal(size=(4, 5000)) * 3), settings(4, temperature=1.0)
+    )
+    assert np.isfinite(processed).all()  # all is all
     ties, _ = sample(jnp.zeros((1, 4)), settings(1))
     assert ties[0] == 0
 
@@ -310,6 +314,7 @@ def test_the_context_is_the_end(tiny):
         ({"temperature": float("nan")}, "`temperature` must be 0"),
         ({"top_p": 0.0}, "`top_p` must be above 0"),
         ({"top_k": -1}, "`top_k` must be 0"),
+        ({"top_k": 2**32}, "`top_k` must be 0"),
         ({"max_tokens": -1}, "`max_tokens` must be 0 or more"),
         ({"max_tokens": "9"}, r"not a request: Expected `int`, got `str` - at `\$.max_tokens`"),
         ({"prompt": None}, "not a request: Expected"),

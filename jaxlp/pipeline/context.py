@@ -125,8 +125,8 @@ def check_request(request: Request) -> None:
         raise ArgumentError(f"`temperature` must be 0 (greedy) or above, and finite: got {request.temperature}.")
     if not 0 < request.top_p <= 1:
         raise ArgumentError(f"`top_p` must be above 0 and at most 1: got {request.top_p}.")
-    if request.top_k < 0:
-        raise ArgumentError(f"`top_k` must be 0 (all) or more: got {request.top_k}.")
+    if not 0 <= request.top_k < 2**31:
+        raise ArgumentError(f"`top_k` must be 0 (all) or more, in 32 bits: got {request.top_k}.")
     if not -(2**31) <= request.seed < 2**31:
         raise ArgumentError(f"`seed` must fit in 32 bits: got {request.seed}.")
     if request.max_tokens < 0:

@@ -43,7 +43,8 @@ def sample(logits: "Float[Array, 'S V']", settings: Settings) -> "tuple[Int[Arra
         p = jnp.take_along_axis(jax.nn.softmax(scaled, axis=-1), order, axis=-1)
         before = jnp.cumsum(p, axis=-1) - p
         most = jnp.where(top_k > 0, top_k, logits.shape[1])
-        kept = (column < most[:, None]) & ((before < top_p[:, None]) | (column == 0))
+        whole = top_p[:, None] >= 1  # the running sum may reach 1 before the last token
+        kept = (column < most[:, None]) & ((before < top_p[:, None]) | whole | (column == 0))
         p = jnp.where(kept, p, 0)
         running = jnp.cumsum(p, axis=-1)
         u = jax.vmap(_uniform)(seed, position) * running[:, -1]
