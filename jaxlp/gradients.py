@@ -58,7 +58,7 @@ def _backward(spec, saved, cotangent):
     ids = columns(own, scores.top_ids, named)
     values = columns(scores.own, scores.top, scores.named)
     given = columns(cotangent.own, cotangent.top, cotangent.named)
-    odd = jnp.isnan(scores.log_sum)
+    odd = jnp.max(jnp.where(jnp.isnan(values), 1, 0), axis=1) > 0  # of all scores: the dense pass comes after the last
     asked = (jnp.max(jnp.where(given != 0, 1, 0), axis=1) > 0) | (cotangent.log_sum != 0)
     live = (rows >= 0) & ~odd
     given = jnp.where(live[:, None] & (ids >= 0) & (ids < spec.vocab), given, 0)

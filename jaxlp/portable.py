@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 MIN_BLOCK, MAX_BLOCK = 128, 512
 MIN_RUN, MAX_RUN = 8, 32  # terms that are summed one after the other
+FEW = 4  # entries of a gradient that are added in one operation, where a runtime fuses them
 
 
 class _Blocks(NamedTuple):
@@ -181,24 +182,16 @@ def by_logits_row(rows, size):
 def add_entries(spec: Spec, dense, total, ids, values, given, broken, dtype):
     """dense[n, v] + the sum of given[n, e] where ids[n, e] = v; NaN in broken rows; rounded once, to `dtype`.
 
-    One entry after the other is added to its block, so that all that does not wait for the entry before is small.
+    A few entries after the other. No operation reads the sum twice, and a reshape stands between one few and the next:
+    a runtime that fuses what is elementwise adds each few to the sum in place, and prepares none of them ahead.
     """
     rows, columns = dense.shape
-    blocks = _in_blocks(dense)
-    width, count = blocks.whole.shape[2], blocks.whole.shape[1]
-    whole, rest = blocks
-    start = lax.broadcasted_iota(jnp.int32, (1, count), 1) * width
-    column = lax.broadcasted_iota(jnp.int32, (1, width), 1)
-    for at, more in zip(columns_of(ids), columns_of(given), strict=True):
-        here = (at >= start) & (at < start + width)
-        place = at - jnp.max(jnp.where(here, start, 0), axis=1, keepdims=True)
-        entry = jnp.where(column == place, more, 0)
-        whole = jnp.where(here[:, :, None], whole + entry[:, None, :], whole)
-        if rest is not None:
-            rest = jnp.where(column == at - count * width, rest + more, rest)
-    dense = whole.reshape(rows, count * width)
-    if rest is not None:
-        dense = jnp.concatenate([dense, lax.slice_in_dim(rest, 0, columns - count * width, axis=1)], axis=1)
+    column = lax.broadcasted_iota(jnp.int32, (1, columns), 1)
+    entries = list(zip(columns_of(ids), columns_of(given), strict=True))
+    for few in (entries[i : i + FEW] for i in range(0, len(entries), FEW)):
+        for at, more in few:
+            dense = dense + jnp.where(column == at, more, 0)
+        dense = dense.reshape(rows, 1, columns).reshape(rows, columns)
     return jnp.where(broken, jnp.nan, dense).astype(dtype)
 
 
