@@ -109,9 +109,7 @@ def _parser() -> argparse.ArgumentParser:
         "`error`; the rest goes on, and the exit code is 1.",
     )
     generate.add_argument("files", nargs="*", metavar="FILE.jsonl", help="requests; `-` reads them from stdin")
-    generate.add_argument(
-        "--model", required=True, metavar="PATH|smollm2", help="a GGUF file of the Llama architecture"
-    )
+    generate.add_argument("--model", required=True, metavar="PATH|smollm2", help=_MODEL)
     generate.add_argument("--prompt", metavar="TEXT", help="one prompt, in place of files")
     generate.add_argument("--max-tokens", type=int, default=128, metavar="N", help="tokens at most (default 128)")
     generate.add_argument("--temperature", type=float, default=0.0, metavar="T", help="0, the default, is greedy")
@@ -124,7 +122,7 @@ def _parser() -> argparse.ArgumentParser:
     generate.add_argument("--echo", action="store_true", help="score the prompt too")
     scores = "of the model's own distribution (default), or of the one that was drawn from"
     generate.add_argument("--scores", choices=("raw", "processed"), default="raw", help=scores)
-    generate.add_argument("--slots", type=int, default=8, metavar="N", help="requests at a time (default 8)")
+    generate.add_argument("--slots", type=int, metavar="N", help="requests of files at a time (default 8)")
     context = "positions of the longest request, prompt and new tokens (default 2048, or the model's if less)"
     generate.add_argument("--context", type=int, metavar="N", help=context)
     generate.add_argument("--out", metavar="FILE", help="write results here; it must not exist")

@@ -2,7 +2,9 @@
 
 import argparse
 import codecs
+import queue
 import sys
+import threading
 from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
@@ -11,10 +13,10 @@ from typing import Any, BinaryIO
 import msgspec
 
 from jaxlp import show_text
-from jaxlp.errors import ArgumentError, JaxlpError
+from jaxlp.errors import ArgumentError
 from jaxlp.graph import levels_for
 from jaxlp.pipeline.context import Generated, Request, as_request
-from jaxlp.pipeline.generation import TextGenerationPipeline
+from jaxlp.pipeline.generation import TextGenerationPipeline, refused
 from jaxlp.pipeline.model import load_model
 from jaxlp.pipeline.scored import as_json
 from jaxlp.pipeline.scoring import scored_of
@@ -29,15 +31,19 @@ def run(args: argparse.Namespace) -> int:
     if (args.prompt is None) == (not args.files):
         raise ArgumentError("give --prompt TEXT or files of requests, and not both")
     settings = {name: getattr(args, name) for name in SETTINGS}
+    request = as_request({"prompt": args.prompt or "", **settings})
     if args.prompt is not None:
-        if args.out is not None:
-            raise ArgumentError("--out is for files of requests: --prompt prints the text")
-        return _show(args, Request(args.prompt, **settings))
+        for option in ("out", "slots"):
+            if getattr(args, option) is not None:
+                raise ArgumentError(f"--{option} is for files of requests: --prompt prints one text")
+        return _show(args, request)
     for name in args.files:
-        if name != "-" and not Path(name).is_file():
+        if name != "-" and not Path(name).exists():
             raise ArgumentError(f"{name}: there is no such file")
+        if Path(name).is_dir():
+            raise ArgumentError(f"{name} is a folder: name its files")
     levels = max(LEVELS, levels_for(args.logprobs or 0))
-    pipeline = _pipeline(args, slots=args.slots, enable_echo=True, levels=levels)
+    pipeline = _pipeline(args, slots=8 if args.slots is None else args.slots, enable_echo=True, levels=levels)
     lines = chain.from_iterable(_requests(name, settings) for name in args.files)
     if args.out is None:
         return _write(pipeline, lines, sys.stdout.buffer)
@@ -83,22 +89,47 @@ def _requests(name: str, settings: dict[str, Any]) -> Iterator[Request | Generat
     label = "stdin" if name == "-" else name
     with open(name, "rb") if name != "-" else sys.stdin.buffer as file:
         for number, line in enumerate(file, 1):
-            if not line.strip():
-                continue
-            place = f"{label}:{number}"
-            try:
-                entry = msgspec.json.decode(line)
-                if not isinstance(entry, dict):
-                    raise ArgumentError("not a JSON object")
-                yield as_request({"id": place, **settings, **entry})
-            except (msgspec.MsgspecError, ArgumentError, UnicodeError) as error:
-                yield Generated(place, [], [], "", "error", "raw", error=str(error))
+            line = line.removeprefix(codecs.BOM_UTF8) if number == 1 else line
+            if line.strip():
+                yield _request(line, f"{label}:{number}", settings)
+
+
+def _request(line: bytes, place: str, settings: dict[str, Any]) -> Request | Generated:
+    """The request of a line, by its own id or its place; else a result with an error."""
+    id: Any = None
+    try:
+        entry = msgspec.json.decode(line)
+        if not isinstance(entry, dict):
+            raise ArgumentError("not a JSON object")
+        id = entry.pop("id", None)
+        return as_request({**settings, **entry, "id": place if id is None else id})
+    except (msgspec.MsgspecError, ArgumentError, UnicodeError, RecursionError) as error:
+        return refused(id if isinstance(id, str | int) else place, error)
+
+
+_Item = Request | Generated | BaseException | None
+
+
+def _read_ahead(lines: Iterator[Request | Generated], most: int) -> "queue.Queue[_Item]":
+    """A queue of at most so many of the lines, then None, or the error that ended them. A thread of its own reads, so
+    that nobody waits for a line that is still to be written."""
+    found: queue.Queue[_Item] = queue.Queue(most)
+
+    def read():
+        try:
+            for item in lines:
+                found.put(item)
+            found.put(None)
+        except BaseException as error:
+            found.put(error)
+
+    threading.Thread(target=read, daemon=True).start()
+    return found
 
 
 def _write(pipeline: TextGenerationPipeline, lines: Iterator[Request | Generated], out: BinaryIO) -> int:
     """Serve the requests and write each result as soon as it is done. The files are read as slots become free."""
-    failed, more = 0, True
-    waiting = 2 * pipeline.slots
+    failed, more, found = 0, True, _read_ahead(lines, 2 * pipeline.slots)
 
     def put(result: Generated) -> None:
         nonlocal failed
@@ -107,17 +138,19 @@ def _write(pipeline: TextGenerationPipeline, lines: Iterator[Request | Generated
         out.flush()
 
     while more or pipeline.busy:
-        while more and pipeline.waiting < waiting:
-            item = next(lines, None)
+        while more and pipeline.waiting < pipeline.slots and not (pipeline.busy and found.empty()):
+            item = found.get()
             if item is None:
                 more = False
+            elif isinstance(item, BaseException):
+                raise item
             elif isinstance(item, Generated):
                 put(item)
             else:
                 try:
                     pipeline.submit(item)
-                except JaxlpError as error:
-                    put(Generated(item.id, [], [], "", "error", item.scores, error=str(error)))
+                except ArgumentError as error:
+                    put(refused(item.id, error))
         for context in pipeline.step():
             put(pipeline.result(context))
     return int(failed > 0)

@@ -1,7 +1,6 @@
 """`ragged_decode_attention`: one query for each row of a batch, over contexts of unequal lengths, in one call."""
 
 import functools
-import math
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import jax
@@ -11,10 +10,14 @@ import numpy as np
 from jaxlp import attention, backend, plugins
 from jaxlp.decode_cases import JOB
 from jaxlp.errors import ArgumentError
-from jaxlp.tokens import as_array, as_ids
+from jaxlp.tokens import as_array, as_count, as_ids
 
 if TYPE_CHECKING:
     from jaxtyping import Array, ArrayLike, Float, Int
+
+
+LARGEST = 1e30  # of scale and softcap
+MOST_KEYS = np.iinfo(np.int32).max
 
 
 class DecodePlan(NamedTuple):
@@ -75,8 +78,8 @@ def ragged_decode_attention(
     _, heads, keys, value_size = v.shape
     pads, ends = _bound("pads", pads, batch, keys), keys if ends is None else _bound("ends", ends, batch, keys)
     window = None if window is None else _window(window)
-    scale = size**-0.5 if scale is None else _number("scale", scale)
-    softcap = None if softcap is None else _number("softcap", softcap, above=0)
+    scale = size**-0.5 if scale is None else _number("scale", scale, -LARGEST)
+    softcap = None if softcap is None else _number("softcap", softcap, 1 / LARGEST)
     named = None if plan is None else _as_plan(plan)
     chosen = named or _plan(keys, backend.platform_of(q, k, v))
     spec = attention.Spec(chosen.method, scale, softcap, chosen.block)
@@ -105,7 +108,10 @@ def plan_decode(q: Any, k: Any, v: Any) -> DecodePlan:
     "one_pass" on Apple's platforms, and where one block holds all T keys of `k`; else "two_pass". The lengths do not
     matter: `two_pass` serves rows of any lengths together. Shapes (`jax.ShapeDtypeStruct`) will do for arrays.
     """
-    return _plan(k.shape[2], backend.platform_of(q, k, v))
+    shape = k.shape if hasattr(k, "shape") else np.shape(k)
+    if len(shape) != 4:
+        raise ArgumentError(f"`k` must be [B, Hk, T, D]: got shape {shape}.")
+    return _plan(shape[2], backend.platform_of(q, k, v))
 
 
 class _Guard:
@@ -126,6 +132,8 @@ def install(settings: Any = None) -> bool:
     returns False.
     """
     name = "ragged_decode_fallback_enabled"
+    if isinstance(settings, bool):
+        raise ArgumentError(f"`settings` must be an object or a dict with `{name}`: got {settings}.")
     value = settings.get(name, True) if isinstance(settings, dict) else getattr(settings, name, True)
     on = value is not False
     new = on and not (_guard.on and _guard.installed)
@@ -183,7 +191,7 @@ def _bound(name: str, value, batch: int, keys: int) -> jax.Array:
     array = as_ids(name, value)
     if array.shape != (batch,):
         raise ArgumentError(f"`{name}` must be [B] for the B = {batch} of `q`: got shape {array.shape}.")
-    known = None if isinstance(array, jax.core.Tracer) else np.asarray(array)
+    known = _known(value)
     if known is not None and known.size and not (known.min() >= 0 and known.max() <= keys):
         row = int(np.flatnonzero((known < 0) | (known > keys))[0])
         raise ArgumentError(f"`{name}` must be from 0 to the {keys} keys of `k`: got {known[row]} for row {row}.")
@@ -191,20 +199,31 @@ def _bound(name: str, value, batch: int, keys: int) -> jax.Array:
 
 
 def _window(window) -> jax.Array:
-    array = as_ids("window", window, ())
-    if not isinstance(array, jax.core.Tracer) and array < 1:
+    if isinstance(window, int | np.integer) and window > MOST_KEYS:
+        window = MOST_KEYS
+    array, known = as_ids("window", window, ()), _known(window)
+    if known is not None and known < 1:
         raise ArgumentError(f"`window` must be 1 or more: got {window!r}.")
     return array
 
 
-def _number(name: str, value, above: float = -math.inf) -> float:
+def _known(value) -> np.ndarray | None:
+    """The values, where they are known: in a trace too, if they are not traced."""
     try:
-        number = math.nan if isinstance(value, bool) else float(value)
-    except (TypeError, ValueError, jax.errors.JAXTypeError):
-        number = math.nan
-    if not math.isfinite(number) or number <= above:
-        kind = "a finite number" if above == -math.inf else f"a finite number above {above:g}"
-        raise ArgumentError(f"`{name}` must be {kind}, known when the call is traced: got {value!r}.")
+        return np.asarray(value)
+    except (jax.errors.JAXTypeError, RuntimeError):  # traced; on another host
+        return None
+
+
+def _number(name: str, value, least: float) -> float:
+    try:
+        number = np.nan if isinstance(value, bool) else float(value)
+    except (TypeError, ValueError, OverflowError, jax.errors.JAXTypeError):
+        number = np.nan
+    if not least <= number <= LARGEST:
+        raise ArgumentError(
+            f"`{name}` must be a number from {least:g} to {LARGEST:g}, known when the call is traced: got {value!r}."
+        )
     return number
 
 
@@ -213,6 +232,4 @@ def _as_plan(plan) -> DecodePlan:
     if not isinstance(plan, DecodePlan) or plan.method not in JOB.methods:
         names = ", ".join(JOB.methods)
         raise ArgumentError(f"`plan` must be None, what `plan_decode` gave, or one of {names}: got {plan!r}.")
-    if isinstance(plan.block, bool) or not isinstance(plan.block, int) or plan.block < 1:
-        raise ArgumentError(f"`plan.block` must be an int of 1 or more: got {plan.block!r}.")
-    return plan
+    return plan._replace(block=as_count("plan.block", plan.block, 1, MOST_KEYS))

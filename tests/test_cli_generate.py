@@ -2,6 +2,7 @@
 
 import io
 import json
+import subprocess
 import sys
 from types import SimpleNamespace
 
@@ -49,12 +50,16 @@ def test_requests_of_files(run, tmp_path):
         b"[]\n",
         b"\xff\n",
         {"prompt": "the", "logprobs": 99},
+        {"prompt": "the", "id": "mine", "top_k": "1"},
+        {"prompt": "the", "id": None, "max_tokens": 0},
+        b"[" * 100_000 + b"\n",
     )
-    (tmp_path / "in.jsonl").write_bytes(requests)
+    (tmp_path / "in.jsonl").write_bytes(b"\xef\xbb\xbf" + requests)
     done = run("generate", "in.jsonl", "--max-tokens", "5", "--out", "out.jsonl")
     assert done.code == 1 and not done.out
     found = {entry["id"]: entry for entry in map(json.loads, (tmp_path / "out.jsonl").read_text().splitlines())}
-    assert len(found) == 8 and sum(entry["error"] is not None for entry in found.values()) == 6
+    assert len(found) == 11 and sum(entry["error"] is not None for entry in found.values()) == 8
+    assert "top_k" in found["mine"]["error"] and found["in.jsonl:11"]["finish_reason"] == "length"
     assert len(found["a"]["record"]["token_log_probabilities"]) == 3 and found["a"]["error"] is None
     assert len(found["in.jsonl:3"]["token_ids"]) == 5
     assert "`prompt` is empty" in found["in.jsonl:4"]["error"] and "warmth" in found["in.jsonl:5"]["error"]
@@ -62,6 +67,18 @@ def test_requests_of_files(run, tmp_path):
         "generate", "-", "--max-tokens", "5", stdin=lines({"prompt": [1, 2], "seed": 3, "temperature": 0.7, "stop": []})
     )
     assert piped.code == 0 and json.loads(piped.out)["token_ids"] == found["in.jsonl:3"]["token_ids"]
+
+
+def test_a_request_is_served_before_the_next_line_comes(gguf):
+    """Whoever writes a line and waits for its result gets it; also through a named pipe."""
+    command = [sys.executable, "-m", "jaxlp", "generate", "--model", gguf, "/dev/stdin", "--max-tokens", "2"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        for id in (7, 8):
+            process.stdin.write(lines({"prompt": "the", "id": id}))
+            process.stdin.flush()
+            assert json.loads(process.stdout.readline())["id"] == id
+        process.stdin.close()
+        assert process.wait(60) == 0
 
 
 @pytest.mark.parametrize(
@@ -75,7 +92,11 @@ def test_requests_of_files(run, tmp_path):
         (["--prompt", "the", "--stop", "zzz"], "`stop` must hold tokens of the model"),
         (["--prompt", "the", "--out", "x"], "--out is for files"),
         (["in.jsonl", "--out", "in.jsonl"], "in.jsonl exists"),
-        (["in.jsonl", "--slots", "0"], "`slots` must be an int of 1 or more"),
+        (["in.jsonl", "--slots", "0"], "`slots` must be an int from 1"),
+        (["--prompt", "the", "--slots", "2"], "--slots is for files"),
+        (["in.jsonl", "--temperature", "-1"], "`temperature` must be from 0"),
+        (["."], ". is a folder: name its files"),
+        (["--prompt", "the", "--logprobs", "1000000000"], "`logprobs` must be None, or from 0 to 65535"),
     ],
 )
 def test_what_is_refused(run, tmp_path, arguments, message):

@@ -9,7 +9,7 @@ import pytest
 from cases import shard_map  # noqa: F401  (the path of the tests is set up by it)
 from test_decode import arrays, check
 
-from jaxlp import backend, decode, errors, ragged_decode_attention
+from jaxlp import backend, decode, errors, install, ragged_decode_attention
 from jaxlp.attention import METHODS
 
 LIMIT = "Thread group size (1024) is greater than the maximum allowed threads per threadgroup (896)."
@@ -163,6 +163,12 @@ def test_install(monkeypatch):
     assert decode.install({"ragged_decode_fallback_enabled": None}) is True
     with pytest.warns(RuntimeWarning):
         check(attend(), Q, K, V, PADS, None)
+
+
+def test_install_takes_an_engine_s_settings():
+    for given in (True, False):
+        with pytest.raises(errors.ArgumentError, match="`settings` must be an object or a dict with"):
+            install(given)
 
 
 def test_rows_that_would_plan_differently_are_served_together():

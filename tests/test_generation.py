@@ -8,6 +8,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
+from cases import x64
 
 import jaxlp
 from jaxlp import errors
@@ -135,7 +136,7 @@ def test_case_28_chunks_lose_no_score(tiny, monkeypatch):
     seen = []
     while pipeline.busy:
         pipeline.step()
-        seen.append((long.cached, len(short.generated)))
+        seen.append((long.prefilled, len(short.generated)))
     check_same(pipeline.result(long), whole)
     assert [cached for cached, _ in seen][:5] == [8, 16, 24, 32, 40]
     third = pipeline.submit(Request([3, 4], max_tokens=20, stop=[]))
@@ -144,7 +145,7 @@ def test_case_28_chunks_lose_no_score(tiny, monkeypatch):
     before = len(third.generated)
     for _ in range(4):
         pipeline.step()
-    assert late.cached == 32 and len(third.generated) == before + 4  # a token between any two chunks
+    assert late.prefilled == 32 and len(third.generated) == before + 4  # a token between any two chunks
 
 
 def test_scores_are_the_model_s_own(tiny):
@@ -193,7 +194,10 @@ def test_case_35_raw_and_processed():
 def test_case_32_temperature_divides_the_logits():
     logits = jnp.array([[2.0, 1.0, 0.0]])
     _, processed = sample(logits, settings(1, temperature=2.0))
-    np.testing.assert_allclose(processed, logits / 2)
+    np.testing.assert_allclose(processed, logits / 2 - 1)
+    for temperature in (1e-45, 1e-38, 1e-30, 1e6):  # none makes NaN, or another token the best
+        token, processed = sample(1e5 * logits, settings(1, temperature=temperature, top_k=1))
+        assert token[0] == 0 and np.isfinite(processed[0, 0]) and np.isneginf(processed[0, 1:]).all()
 
 
 def test_draws_follow_the_distribution():
@@ -285,6 +289,67 @@ def test_a_slot_full_of_nan_is_as_good_as_new(tiny):
         check_same(got[i], want[i])
 
 
+def test_logprobs_0_gives_the_token_s_own_score(tiny):
+    def records(n):
+        found = results(pipeline_of(tiny), requests_for(PROMPTS, max_tokens=2, logprobs=n, echo=True, **SAMPLED))
+        return [found[i].record for i in range(len(PROMPTS))]
+
+    for none, some in zip(records(0), records(3), strict=True):
+        assert none.token_log_probabilities == some.token_log_probabilities
+        pairs = zip(none.sampled_token_ids, none.token_log_probabilities, strict=True)
+        assert none.top_log_probabilities == [{token: score} for token, score in pairs]
+
+
+def test_a_step_that_failed_can_be_done_again(tiny, monkeypatch):
+    """An error before, between and after the chunks of prompts and the tokens of others loses nothing."""
+    monkeypatch.setattr(generation, "CHUNKS", (4, 8))
+    wanted = requests_for(PROMPTS, max_tokens=4, logprobs=2, echo=True)
+    want = results(pipeline_of(tiny), wanted)
+    pipeline, got = pipeline_of(tiny), {}
+    submitted = [pipeline.submit(request) for request in wanted]
+    rng, failed = np.random.default_rng(0), 0
+    for name in ("_scores", "_head"):
+        real = getattr(pipeline if name == "_scores" else generation, name)
+
+        def fails(*args, real=real, **named):
+            nonlocal failed
+            if rng.random() < 0.2:
+                failed += 1
+                raise KeyboardInterrupt
+            return real(*args, **named)
+
+        monkeypatch.setattr(pipeline if name == "_scores" else generation, name, fails)
+    while pipeline.busy:
+        try:
+            got.update({context.request.id: pipeline.result(context) for context in pipeline.step()})
+        except KeyboardInterrupt:
+            continue
+    assert failed > 9 and len(submitted) == len(got)
+    for i in want:
+        check_same(got[i], want[i])
+
+
+def test_run_gives_its_own_results_only(tiny):
+    pipeline = pipeline_of(tiny)
+    other = pipeline.submit(Request([1, 2], max_tokens=2, stop=[]))
+    long = pipeline.submit(Request([1, 2], max_tokens=60, stop=[]))
+    assert pipeline.result(other).finish_reason is None
+    found = list(pipeline.run(requests_for([[3], [4]], max_tokens=5)))
+    assert sorted(result.id for result in found) == [0, 1] and other.done and not long.done
+    pipeline.cancel(long)
+    assert pipeline.result(long).finish_reason is None and pipeline.result(other).finish_reason == "length"
+    assert not pipeline.busy
+
+
+def test_64_bit_jax_gives_the_same(tiny):
+    wanted = requests_for(PROMPTS, max_tokens=5, logprobs=2, echo=True, **SAMPLED)
+    want = results(pipeline_of(tiny), wanted)
+    with x64(True):
+        got = results(pipeline_of(tiny), wanted)
+    for i in want:
+        check_same(got[i], want[i])
+
+
 def test_only_scoring(tiny):
     """CASE 20: no new token at all."""
     [result] = results(pipeline_of(tiny), requests_for([[1, 2, 3]], max_tokens=0, logprobs=2, echo=True)).values()
@@ -309,9 +374,11 @@ def test_the_context_is_the_end(tiny):
         ({"stop": ["no such token"]}, "`stop` must hold tokens of the model, as ids or as text: got 'no such token'"),
         ({"stop": [10**6]}, "`stop` must hold tokens"),
         ({"logprobs": 8}, "`logprobs` must be at most 7: got 8, for which `levels=4` would do"),
-        ({"logprobs": -1}, "`logprobs` must be None or 0 or more"),
-        ({"temperature": -1.0}, "`temperature` must be 0"),
-        ({"temperature": float("nan")}, "`temperature` must be 0"),
+        ({"logprobs": -1}, "`logprobs` must be None, or from 0 to 65535"),
+        ({"logprobs": 10**9}, "`logprobs` must be None, or from 0 to 65535"),
+        ({"temperature": -1.0}, "`temperature` must be from 0"),
+        ({"temperature": float("nan")}, "`temperature` must be from 0"),
+        ({"temperature": 1e300}, "`temperature` must be from 0"),
         ({"top_p": 0.0}, "`top_p` must be above 0"),
         ({"top_k": -1}, "`top_k` must be 0"),
         ({"top_k": 2**32}, "`top_k` must be 0"),
@@ -346,8 +413,39 @@ def test_generate_names_the_prompts_at_fault(tiny):
     assert caught.value.requests == [1, 3]
     with pytest.raises(errors.ArgumentError, match="not a request: Object contains unknown field `warmth`"):
         jaxlp.generate([[1]], model=tiny, warmth=1)
-    assert [len(result.token_ids) for result in jaxlp.generate([1, 2], model=tiny, max_tokens=3, stop=[])] == [3]
-    assert jaxlp.generate([], model=tiny) == []
+    with pytest.raises(
+        errors.RequestError, match=r"`prompts\[0\]`: not a request: Expected `int | null`, got `str`"
+    ) as caught:
+        jaxlp.generate([Request([1], logprobs="3"), [1], None], model=tiny)
+    assert caught.value.requests == [0, 2]
+    for prompts in (None, 5, {"prompt": "x"}, b"x"):
+        with pytest.raises(errors.ArgumentError, match="`prompts` must be a text, token ids, or several of these"):
+            jaxlp.generate(prompts, model=tiny)
+    for options in ({"slots": 0}, {"slots": True}, {"slots": 2**40}, {"context": True}, {"context": 10**9}):
+        with pytest.raises(errors.ArgumentError, match=f"`{next(iter(options))}` must be an int from 1 to"):
+            TextGenerationPipeline(tiny, **options)
+    with pytest.raises(errors.ArgumentError, match="`requests` must be `Request`s: got 'x'"):
+        list(pipeline_of(tiny).run("x"))
+
+
+def test_a_cache_that_fits_nowhere_is_refused(tiny, monkeypatch):
+    def full(*_):
+        raise jax.errors.JaxRuntimeError("RESOURCE_EXHAUSTED: Out of memory allocating 9 bytes.")
+
+    monkeypatch.setattr(generation.cached, "new_cache", full)
+    with pytest.raises(errors.ArgumentError, match="`slots` = 3 and `context` = 40 need a cache that does not fit"):
+        pipeline_of(tiny, context=40)
+
+
+def test_one_prompt_or_several(tiny):
+    def count(prompts):
+        return [len(result.token_ids) for result in jaxlp.generate(prompts, model=tiny, max_tokens=3, stop=[])]
+
+    for one in ([1, 2], (1, 2), np.array([1, 2]), "the fox", Request([1, 2])):
+        assert count(one) == [3]
+    for several in ([[1, 2], "the"], np.array([[1, 2], [3, 4]]), (Request([1]), [2]), iter(["the", [5]])):
+        assert count(several) == [3, 3]
+    assert count([]) == []
 
 
 # ------------------------------------------------------------------------------------------------------- long running

@@ -39,12 +39,15 @@ def _run(direction, spec, *arrays):
 
     @call.def_vmap
     def _(lanes, batched, *arrays):
+        some = max(lanes, 1)  # no method takes no rows
+
         def fold(x, is_batched):
-            x = x if is_batched else jnp.broadcast_to(x, (lanes, *x.shape))
-            return x.reshape(lanes * x.shape[1], *x.shape[2:])
+            x = x if is_batched else jnp.broadcast_to(x, (some, *x.shape))
+            x = x if lanes else jnp.zeros((some, *x.shape[1:]), x.dtype)
+            return x.reshape(some * x.shape[1], *x.shape[2:])
 
         result = _run(direction, spec, *jax.tree.map(fold, arrays, tuple(batched)))
-        result = jax.tree.map(lambda x: x.reshape(lanes, x.shape[0] // lanes, *x.shape[1:]), result)
+        result = jax.tree.map(lambda x: x.reshape(some, x.shape[0] // some, *x.shape[1:])[:lanes], result)
         return result, jax.tree.map(lambda _: True, result)
 
     return call(*arrays)
@@ -61,8 +64,9 @@ def _backward(spec, saved, cotangent):
 
 @functools.partial(jax.custom_vjp, nondiff_argnums=(0,))
 def _gradient(spec, q, k, v, low, high, attended, cotangent):
-    empty = (low >= high)[:, None, None]  # an lse of -inf is a constant
-    cotangent = cotangent._replace(lse=jnp.where(empty, 0, cotangent.lse))
+    empty = (low >= high)[:, None, None]  # constant results, an lse of -inf among them
+    q, out = (jnp.where(empty[..., None], 0, x) for x in (q, cotangent.out))
+    cotangent = Attended(out, jnp.where(empty, 0, cotangent.lse))
     gradients = _run("backward", spec, q, k, v, low, high, attended, cotangent)
     return tuple(x.astype(like.dtype) for x, like in zip(gradients, (q, k, v), strict=True))
 

@@ -6,7 +6,7 @@ import msgspec
 import numpy as np
 
 from jaxlp.pipeline.context import Context, Request
-from jaxlp.pipeline.generation import TextGenerationPipeline
+from jaxlp.pipeline.generation import CHUNKS, TextGenerationPipeline
 from jaxlp.pipeline.model import Model
 
 
@@ -56,9 +56,11 @@ def _run(pipeline: TextGenerationPipeline, lengths: list[int], tokens: int) -> M
         pipeline.step()
         now = time.perf_counter()
         for context in contexts:
-            if context.generated:
-                first.setdefault(id(context), (now, len(context.generated)))
-                last[id(context)] = now, len(context.generated)
+            count = len(context.generated)
+            if count:
+                first.setdefault(id(context), (now, count))
+            if count > last.get(id(context), (now, 0))[1]:
+                last[id(context)] = now, count
         if not done_prefill and len(first) == len(contexts):
             done_prefill = now
             generated_then = sum(len(context.generated) for context in contexts)
@@ -75,4 +77,4 @@ def _run(pipeline: TextGenerationPipeline, lengths: list[int], tokens: int) -> M
 
 def _most(lengths: list[int]) -> int:
     """More steps than the prompts can take."""
-    return sum(n // 256 + 1 for n in lengths)
+    return sum(n // CHUNKS[-1] + 1 for n in lengths)

@@ -34,7 +34,8 @@ def new_cache(weights: Weights, config: Config, slots: int, length: int) -> Cach
     """An empty cache."""
     layers, values, _ = weights["layers"]["attn_v"].shape
     lead = layers, slots, config.kv_heads, length
-    return Cache(jnp.zeros((*lead, config.head_dim)), jnp.zeros((*lead, values // config.kv_heads)))
+    sizes = config.head_dim, values // config.kv_heads
+    return Cache(*(jnp.zeros((*lead, size), jnp.float32) for size in sizes))
 
 
 @functools.partial(jax.jit, static_argnames=("config", "span"), donate_argnames="cache")
@@ -46,6 +47,7 @@ def prefill(
     `span` positions of the slot are looked at, start + C at least. Tokens may be followed by padding, as long as it
     fits into the slot: it is written behind them, and overwritten before it is read.
     """
+    slot, start, zero = (jnp.asarray(x, jnp.int32) for x in (slot, start, 0))
     place = start + jnp.arange(tokens.shape[0], dtype=jnp.int32)
     turn = place[:, None].astype(jnp.float32) * weights["rope"]
     seen = jnp.arange(span) <= place[:, None]  # [C, span]
@@ -56,11 +58,12 @@ def prefill(
         i, w = item
         q, new_k, new_v = _projected(x, turn, w, config)
         k, v = (
-            lax.dynamic_update_slice(old, jnp.swapaxes(new, 0, 1)[None, None], (i, slot, 0, start, 0))
+            lax.dynamic_update_slice(old, jnp.swapaxes(new, 0, 1)[None, None], (i, slot, zero, start, zero))
             for old, new in ((k, new_k), (v, new_v))
         )
         keys, values = (
-            lax.dynamic_slice(x, (i, slot, 0, 0, 0), (1, 1, x.shape[2], span, x.shape[4]))[0, 0] for x in (k, v)
+            lax.dynamic_slice(x, (i, slot, zero, zero, zero), (1, 1, x.shape[2], span, x.shape[4]))[0, 0]
+            for x in (k, v)
         )
         scores = einsum("chgd,htd->hgct", q, keys) * config.scale
         weight = jax.nn.softmax(jnp.where(seen, scores, -jnp.inf), axis=-1)

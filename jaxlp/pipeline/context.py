@@ -1,15 +1,19 @@
 """A request on its way through the pipeline: its tokens, and the scores of every position that it asked for."""
 
-import math
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+import jax
 import msgspec
+import numpy as np
 
 from jaxlp.errors import ArgumentError
+from jaxlp.graph import MAX_LEVELS, max_top_n
 from jaxlp.records import LogProbabilities
 
 FUTURE = -999  # a token that was sampled and is not known yet
+MOST_TEMPERATURE = 1e6
+MOST_TOP_N = max_top_n(MAX_LEVELS)
 
 Scores = Literal["raw", "processed"]
 
@@ -17,7 +21,8 @@ Scores = Literal["raw", "processed"]
 class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What to generate from, and how.
 
-    `logprobs`: how many alternatives to give with each token's score; None for no scores. `echo`: score the prompt too.
+    `logprobs`: how many of the best tokens to give with each token's score; None for no scores. `echo`: score the
+    prompt too.
     `scores`: "raw", of the model's own distribution, or "processed", of the one that was sampled from (temperature,
     top-k and top-p applied); prompts are always raw. `stop`: token ids, or tokens as text, at which to end.
     """
@@ -38,14 +43,15 @@ class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Generated(msgspec.Struct, frozen=True):
     """What came of a request. `record` has an entry for each generated token, after those of the prompt with echo.
 
-    A token that ended the text is in `token_ids` and `record`, and not in `text`.
+    A token that ended the text is in `token_ids` and `record`, and not in `text`. `finish_reason`: None while more may
+    come. `record`: None where `logprobs` is, where the model gives no scores, and where they were off for a step.
     """
 
     id: str | int | None
     prompt_ids: list[int]
     token_ids: list[int]
     text: str
-    finish_reason: Literal["stop", "length", "error"]
+    finish_reason: Literal["stop", "length", "error"] | None
     scores: Scores
     record: LogProbabilities | None = None
     error: str | None = None
@@ -60,7 +66,7 @@ class Context:
     stop: frozenset[int]
     room: int  # tokens that may be generated
     generated: list[int] = field(default_factory=list)
-    cached: int = 0  # positions whose keys and values are in the cache
+    prefilled: int = 0  # tokens of the prompt whose keys and values are in the cache
     scored: dict[int, tuple[float, dict[int, float]]] = field(default_factory=dict)  # by position
     slot: int = -1
 
@@ -108,21 +114,28 @@ class Context:
         if None in entries:
             return None  # scores were switched off for a step, or the model gives none
         own, tops = [entry[0] for entry in entries if entry], [entry[1] for entry in entries if entry]
+        if self.request.logprobs == 0:
+            tops = [{token: score} for token, score in zip(ids[first:], own, strict=True)]
         return LogProbabilities(own, tops, ids[first:])
 
 
 def as_request(fields: dict[str, Any]) -> Request:
-    """The request of these fields, each of the right type."""
+    """The request of these fields, each of the right type and, whatever the model, possible."""
+    if isinstance(prompt := fields.get("prompt"), np.ndarray | jax.Array):
+        fields = {**fields, "prompt": np.asarray(prompt).tolist()}
     try:
-        return msgspec.convert(fields, Request)
+        request = msgspec.convert(fields, Request)
     except msgspec.ValidationError as error:
         raise ArgumentError(f"not a request: {error}.") from None
+    _check(request)
+    return request
 
 
-def check_request(request: Request) -> None:
-    """Raise an error for settings that cannot be, whatever the model."""
-    if not math.isfinite(request.temperature) or request.temperature < 0:
-        raise ArgumentError(f"`temperature` must be 0 (greedy) or above, and finite: got {request.temperature}.")
+def _check(request: Request) -> None:
+    if not 0 <= request.temperature <= MOST_TEMPERATURE:
+        raise ArgumentError(
+            f"`temperature` must be from 0 (greedy) to {MOST_TEMPERATURE:g}: got {request.temperature}."
+        )
     if not 0 < request.top_p <= 1:
         raise ArgumentError(f"`top_p` must be above 0 and at most 1: got {request.top_p}.")
     if not 0 <= request.top_k < 2**31:
@@ -131,7 +144,5 @@ def check_request(request: Request) -> None:
         raise ArgumentError(f"`seed` must fit in 32 bits: got {request.seed}.")
     if request.max_tokens < 0:
         raise ArgumentError(f"`max_tokens` must be 0 or more: got {request.max_tokens}.")
-    if request.logprobs is not None and request.logprobs < 0:
-        raise ArgumentError(f"`logprobs` must be None or 0 or more: got {request.logprobs}.")
-    if request.scores not in ("raw", "processed"):
-        raise ArgumentError(f"`scores` must be 'raw' or 'processed': got {request.scores!r}.")
+    if request.logprobs is not None and not 0 <= request.logprobs <= MOST_TOP_N:
+        raise ArgumentError(f"`logprobs` must be None, or from 0 to {MOST_TOP_N}: got {request.logprobs}.")

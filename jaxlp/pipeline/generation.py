@@ -4,7 +4,6 @@ A prompt goes through the model in chunks, and after each chunk of one every oth
 is one program for all slots, whatever their lengths; nothing compiles anew when requests come and go.
 """
 
-import contextlib
 import os
 from collections import deque
 from collections.abc import Iterable, Iterator
@@ -20,14 +19,16 @@ from jaxlp import backend, decode_cases
 from jaxlp.errors import ArgumentError, RequestError
 from jaxlp.graph import levels_for, max_top_n
 from jaxlp.pipeline import cached, llama
-from jaxlp.pipeline.context import Context, Generated, Request, as_request, check_request
+from jaxlp.pipeline.context import Context, Generated, Request, as_request
 from jaxlp.pipeline.mixin import LogProbabilitiesMixin, ReturnLogits
 from jaxlp.pipeline.model import Model, load_model
 from jaxlp.pipeline.sampling import Settings, sample
 from jaxlp.pipeline.tokenizer import decode as as_text
 from jaxlp.records import LogProbabilities
+from jaxlp.tokens import as_count
 
 CHUNKS = (16, 64, 256)  # how many prompt tokens go through the model together
+MOST_SLOTS = 2**16
 SPAN = 256  # a chunk looks at this many positions of its slot, or twice as many, or four times, .. or all
 
 _head = jax.jit(llama.logits, static_argnames="config")
@@ -53,7 +54,8 @@ class TextGenerationPipeline:
         ragged: whether a step attends each slot's own range ("two_pass") or, for comparison, all positions masked.
         scorer: what gives log-probabilities, an object with `compute_log_probabilities` as `LogProbabilitiesMixin`'s.
 
-    `enable_log_probs` may be set to False and back between steps: what is sampled meanwhile gets no scores.
+    `enable_log_probs` may be set to False and back between steps: what is sampled meanwhile gets no scores, and a
+    request that lacks the scores of a position gets no record.
     """
 
     def __init__(
@@ -69,45 +71,63 @@ class TextGenerationPipeline:
     ):
         self.model = load_model(model)
         most = self.model.config.context
-        self.context = most if context is None else context
-        if isinstance(slots, bool) or not isinstance(slots, int) or slots < 1:
-            raise ArgumentError(f"`slots` must be an int of 1 or more: got {slots!r}.")
-        if not isinstance(self.context, int) or not 1 <= self.context <= most:
-            raise ArgumentError(f"`context` must be an int from 1 to the model's {most}: got {context!r}.")
+        self.context = most if context is None else as_count("context", context, 1, most)
+        self.slots, self.ragged = as_count("slots", slots, 1, MOST_SLOTS), ragged
         self.return_logits = ReturnLogits.ALL if enable_echo else ReturnLogits.LAST_TOKEN
         self.max_top_n = max_top_n(levels)
         self.scorer = LlamaLogProbabilities(self.return_logits, levels) if scorer is None else scorer
         self.enable_log_probs = True
-        self.slots, self.ragged = slots, ragged
         self._method = backend.choose(decode_cases.JOB, None, traced=True).method if ragged else "one_pass"
-        self._cache = cached.new_cache(self.model.weights, self.model.config, slots, self.context + CHUNKS[-1])
-        self._free = list(range(slots))[::-1]
+        self._cache = self._new_cache()
+        self._free = list(range(self.slots))[::-1]
         self._waiting: deque[Context] = deque()
         self._prefilling: deque[Context] = deque()
         self._decoding: dict[int, Context] = {}  # by slot
 
     # ---------------------------------------------------------------------------------------------------- requests
 
-    def submit(self, request: Request) -> Context:
-        """Put a request in line. Raises ArgumentError for one that cannot be served, before it costs a step."""
-        context = self._context(request)
+    def submit(self, request: Request, prompt_ids: list[int] | None = None) -> Context:
+        """Put a request in line. Raises ArgumentError for one that cannot be served, before it costs a step.
+
+        `prompt_ids`: those of its prompt, where `prepare` gave both.
+        """
+        if prompt_ids is None:
+            request, prompt_ids = prepare(self.model, request)
+        count = len(prompt_ids)
+        if count > self.context:
+            raise ArgumentError(f"`prompt` must have at most {self.context} tokens, the context: got {count}.")
+        if request.logprobs is not None and request.logprobs > self.max_top_n:
+            raise ArgumentError(
+                f"`logprobs` must be at most {self.max_top_n}: got {request.logprobs}, for which "
+                f"`levels={levels_for(request.logprobs)}` would do."
+            )
+        if request.echo and request.logprobs is not None and self.return_logits is not ReturnLogits.ALL:
+            raise ArgumentError("`echo` needs the logits of every token of the prompt: set `enable_echo=True`.")
+        room = min(request.max_tokens, self.context - count + 1)
+        context = Context(request, prompt_ids, _stop(self.model, request), room)
         self._waiting.append(context)
         return context
 
     def run(self, requests: Iterable[Request]) -> Iterator[Generated]:
         """The results of the requests as they are done, each with its request's id, or its place.
 
-        A request that cannot be served gives a result with `error`; the others go on.
+        A request that cannot be served gives a result with `error`; the others go on. What was submitted otherwise goes
+        on too, and is its submitter's to look at.
         """
+        mine = set()
         for place, request in enumerate(requests):
+            if not isinstance(request, Request):
+                raise ArgumentError(f"`requests` must be `Request`s: got {request!r:.80}.")
             if request.id is None:
                 request = msgspec.structs.replace(request, id=place)
             try:
-                self.submit(request)
+                mine.add(self.submit(request))
             except ArgumentError as error:
-                yield Generated(request.id, [], [], "", "error", request.scores, error=str(error))
-        while self.busy:
-            yield from map(self.result, self.step())
+                yield refused(request.id, error)
+        while mine and self.busy:
+            done = mine.intersection(self.step())
+            mine -= done
+            yield from map(self.result, done)
 
     @property
     def busy(self) -> bool:
@@ -129,7 +149,7 @@ class TextGenerationPipeline:
             context.prompt_ids,
             list(ids),
             as_text(b"".join(self.model.tokenizer.token_bytes[token] for token in shown)),
-            "stop" if stopped else "length",
+            "stop" if stopped else "length" if context.done else None,
             context.request.scores,
             context.record(),
         )
@@ -165,38 +185,48 @@ class TextGenerationPipeline:
 
     # ------------------------------------------------------------------------------------------------------- steps
 
+    def _new_cache(self) -> cached.Cache:
+        positions = self.context + CHUNKS[-1]
+        try:
+            return cached.new_cache(self.model.weights, self.model.config, self.slots, positions)
+        except jax.errors.JaxRuntimeError as error:
+            if "RESOURCE_EXHAUSTED" not in str(error):
+                raise
+            raise ArgumentError(
+                f"`slots` = {self.slots} and `context` = {self.context} need a cache that does not fit into memory: "
+                "name fewer."
+            ) from error
+
     def _prefill(self, context: Context) -> bool:
         """One chunk of a prompt; True after the last, with which the first token is sampled."""
-        start, prompt, request = context.cached, context.prompt_ids, context.request
+        start, prompt, request = context.prefilled, context.prompt_ids, context.request
         count = min(len(prompt) - start, CHUNKS[-1])
+        end = start + count
         size = next(size for size in CHUNKS if size >= count)
         length = self._cache.k.shape[3]
         span = min(length, max(SPAN, 1 << (start + size - 1).bit_length()))
         tokens = np.zeros(size, np.int32)
-        tokens[:count] = prompt[start : start + count]
+        tokens[:count] = prompt[start:end]
         config = self.model.config
         hidden, self._cache = cached.prefill(
             self.model.weights, self._cache, tokens, context.slot, start, config=config, span=span
         )
-        context.cached += count
-        following = prompt[context.cached : context.cached + 1]  # the first token of the next chunk
+        following = prompt[end : end + 1]  # the first token of the next chunk
         if request.echo and context.top_n and self.enable_log_probs:
             logits = _head(self.model.weights, hidden, config=config)
             [record] = self._scores([context], [tokens[:count]], logits, following or None, echo=True)
             context.store(start + 1, record)
-        if following:
-            return False
-        if context.room:
+        if not following and context.room:
             logits = _head(self.model.weights, hidden[count - 1 : count], config=config)
             self._sample([context], tokens[count - 1 : count], logits)
-        return True
+        context.prefilled = end  # last: an error or an interrupt above leaves the chunk to be done again
+        return not following
 
     def _decode(self, contexts: dict[int, Context]) -> None:
         """The next token of every context: one program for all slots."""
         tokens, positions = np.zeros(self.slots, np.int32), np.full(self.slots, -1, np.int32)
         for slot, context in contexts.items():
-            tokens[slot], positions[slot] = context.generated[-1], context.cached
-            context.cached += 1
+            tokens[slot], positions[slot] = context.generated[-1], context.length - 1
         config = self.model.config
         hidden, self._cache = cached.decode(
             self.model.weights, self._cache, tokens, positions, config=config, method=self._method
@@ -237,44 +267,13 @@ class TextGenerationPipeline:
         try:
             return self.scorer.compute_log_probabilities(inputs, outputs, following, top_n, [echo] * len(contexts))
         except NotImplementedError:
+            if isinstance(self.scorer, LogProbabilitiesMixin):
+                raise
             name = type(self.scorer).__name__
             backend.warn_once(name, "scores", f"{name} gives no log-probabilities: requests get none.")
             return [None] * len(contexts)
 
     # ----------------------------------------------------------------------------------------------------- requests
-
-    def _context(self, request: Request) -> Context:
-        """The request checked and its prompt cut into tokens."""
-        request = as_request(msgspec.structs.asdict(request))
-        check_request(request)
-        vocab, ids = self.model.config.vocab, _prompt_ids(self.model, request.prompt)
-        if not ids:
-            raise ArgumentError("`prompt` is empty: there is nothing to go on from.")
-        if wrong := [token for token in ids if not isinstance(token, int) or not 0 <= token < vocab]:
-            raise ArgumentError(f"`prompt` must hold ids from 0 to {vocab - 1}: got {wrong[0]!r}.")
-        if len(ids) > self.context:
-            raise ArgumentError(f"`prompt` must have at most {self.context} tokens, the context: got {len(ids)}.")
-        if request.logprobs is not None and request.logprobs > self.max_top_n:
-            raise ArgumentError(
-                f"`logprobs` must be at most {self.max_top_n}: got {request.logprobs}, for which "
-                f"`levels={levels_for(request.logprobs)}` would do."
-            )
-        if request.echo and request.logprobs is not None and self.return_logits is not ReturnLogits.ALL:
-            raise ArgumentError("`echo` needs the logits of every token of the prompt: set `enable_echo=True`.")
-        room = min(request.max_tokens, self.context - len(ids) + 1)
-        return Context(request, ids, self._stop(request), room)
-
-    def _stop(self, request: Request) -> frozenset[int]:
-        tokenizer = self.model.tokenizer
-        if request.stop is None:
-            return frozenset() if tokenizer.eos_id is None else frozenset([tokenizer.eos_id])
-        ids = []
-        for given in request.stop:
-            token = tokenizer.id_of(given) if isinstance(given, str) else given
-            if token is None or not 0 <= token < self.model.config.vocab:
-                raise ArgumentError(f"`stop` must hold tokens of the model, as ids or as text: got {given!r}.")
-            ids.append(token)
-        return frozenset(ids)
 
     def _leave(self, context: Context) -> None:
         if context.slot >= 0:
@@ -283,7 +282,7 @@ class TextGenerationPipeline:
 
 
 def generate(
-    prompts: str | list[int] | Iterable[str | list[int] | Request],
+    prompts: str | list[int] | Request | Iterable[str | list[int] | Request],
     *,
     model: str | os.PathLike[str] | Model = "smollm2",
     slots: int = 8,
@@ -295,53 +294,86 @@ def generate(
     max_tokens, temperature, top_k, top_p, seed, stop, logprobs, echo, scores. Requests run `slots` at a time, whatever
     their lengths. Scores are in nats: see `Request` and `Generated`.
 
-    Raises RequestError, which lists the places, for prompts and settings that cannot be served; ModelError for the
-    model.
+    Raises RequestError, which lists the places, for prompts and settings that cannot be served, before any is;
+    ModelError for the model.
     """
-    single = isinstance(prompts, str) or (isinstance(prompts, list) and prompts and isinstance(prompts[0], int))
-    requests = [
-        msgspec.structs.replace(prompt, **settings)
-        if isinstance(prompt, Request)
-        else as_request({"prompt": prompt, **settings})
-        for prompt in ([prompts] if single else prompts)
-    ]
-    most = max((request.logprobs or 0 for request in requests), default=0)
-    echo, loaded = any(request.echo for request in requests), load_model(model)
+    slots, loaded = as_count("slots", slots, 1, MOST_SLOTS), load_model(model)
+    prepared, contexts, faults = {}, [], {}
+    for place, prompt in enumerate(_each(prompts)):
+        try:
+            prepared[place] = prepare(loaded, prompt, **settings)
+        except ArgumentError as error:
+            faults[place] = str(error)
+    requests = [request for request, _ in prepared.values()]
     pipeline = TextGenerationPipeline(
         loaded,
-        slots=slots if isinstance(slots, bool) or not isinstance(slots, int) else min(slots, max(1, len(requests))),
-        context=_context_for(loaded, requests),
-        enable_echo=echo,
-        levels=levels_for(max(most, 1)),
+        slots=min(slots, max(1, len(requests))),
+        context=_context_for(loaded, prepared.values()),
+        enable_echo=any(request.echo for request in requests),
+        levels=levels_for(max((request.logprobs or 1 for request in requests), default=1)),
     )
-    contexts, faults = [], {}
-    for place, request in enumerate(requests):
+    for place, each in prepared.items():
         try:
-            contexts.append(pipeline.submit(request))
+            contexts.append(pipeline.submit(*each))
         except ArgumentError as error:
             faults[place] = str(error)
     if faults:
-        place, reason = next(iter(faults.items()))
-        raise RequestError(f"`prompts[{place}]`: {reason}", faults)
+        place = min(faults)
+        raise RequestError(f"`prompts[{place}]`: {faults[place]}", sorted(faults))
     while pipeline.busy:
         pipeline.step()
     return [pipeline.result(context) for context in contexts]
 
 
-def _context_for(model: Model, requests: list[Request]) -> int:
+def prepare(model: Model, prompt: Any, **settings: Any) -> tuple[Request, list[int]]:
+    """A prompt with settings, or a request, checked and cut into tokens, after a BOS where the model file asks for one.
+
+    Raises ArgumentError for what no pipeline could serve with this model.
+    """
+    fields = msgspec.structs.asdict(prompt) if isinstance(prompt, Request) else {"prompt": prompt}
+    request = as_request({**fields, **settings})
+    ids, tokenizer, vocab = request.prompt, model.tokenizer, model.config.vocab
+    if isinstance(ids, str):
+        bos = [tokenizer.bos_id] if tokenizer.add_bos and tokenizer.bos_id is not None else []
+        ids, _ = tokenizer.encode(ids)
+        ids = ids if ids[: len(bos)] == bos else bos + ids
+    if not ids:
+        raise ArgumentError("`prompt` is empty: there is nothing to go on from.")
+    if wrong := [token for token in ids if not 0 <= token < vocab]:
+        raise ArgumentError(f"`prompt` must hold ids from 0 to {vocab - 1}: got {wrong[0]}.")
+    return request, ids
+
+
+def refused(id: str | int | None, error: Exception) -> Generated:
+    """The result of a request that cannot be served."""
+    return Generated(id, [], [], "", "error", "raw", error=str(error))
+
+
+def _each(prompts: Any) -> Iterable[Any]:
+    """The prompts one by one, of one or of several."""
+    first = prompts[0] if isinstance(prompts, list | tuple | np.ndarray) and len(prompts) else None
+    if isinstance(prompts, str | Request) or isinstance(first, int | np.integer):
+        return [prompts]
+    if not isinstance(prompts, Iterable) or isinstance(prompts, dict | bytes):
+        raise ArgumentError(f"`prompts` must be a text, token ids, or several of these: got {prompts!r:.80}.")
+    return prompts
+
+
+def _context_for(model: Model, prepared: Iterable[tuple[Request, list[int]]]) -> int:
     """Positions enough for each request, as a power of two, and no more than the model has: so much cache is made."""
-    most = 1
-    for request in requests:
-        with contextlib.suppress(ArgumentError):  # it will be refused
-            most = max(most, len(_prompt_ids(model, request.prompt)) + max(0, request.max_tokens))
+    most = max((len(ids) + request.max_tokens for request, ids in prepared), default=1)
     return min(model.config.context, max(SPAN, 1 << (most - 1).bit_length()))
 
 
-def _prompt_ids(model: Model, prompt: str | list[int]) -> list[int]:
-    """A prompt as token ids, after a BOS where the model file asks for one."""
-    if not isinstance(prompt, str):
-        return list(prompt)
+def _stop(model: Model, request: Request) -> frozenset[int]:
+    """The tokens that end the request."""
     tokenizer = model.tokenizer
-    ids, _ = tokenizer.encode(prompt)
-    bos = tokenizer.bos_id if tokenizer.add_bos else None
-    return ids if bos is None or ids[:1] == [bos] else [bos, *ids]
+    if request.stop is None:
+        return frozenset() if tokenizer.eos_id is None else frozenset([tokenizer.eos_id])
+    ids = []
+    for given in request.stop:
+        token = tokenizer.id_of(given) if isinstance(given, str) else given
+        if token is None or not 0 <= token < model.config.vocab:
+            raise ArgumentError(f"`stop` must hold tokens of the model, as ids or as text: got {given!r}.")
+        ids.append(token)
+    return frozenset(ids)

@@ -26,7 +26,8 @@ class Settings(NamedTuple):
 
 @jax.jit
 def sample(logits: "Float[Array, 'S V']", settings: Settings) -> "tuple[Int[Array, 'S'], Float[Array, 'S V']]":
-    """The sampled tokens, and the processed logits that they were drawn from: -inf for what was not kept.
+    """The sampled tokens, and the processed logits that they were drawn from: -inf for what was not kept, and, where
+    a row is drawn, 0 for its best.
 
     Kept are the top_k best, and of those the fewest whose probabilities, at `temperature` and over the whole
     vocabulary, reach top_p. Greedy rows keep the best token alone. Ties go to the lower id.
@@ -34,11 +35,12 @@ def sample(logits: "Float[Array, 'S V']", settings: Settings) -> "tuple[Int[Arra
     best = jnp.argmax(logits, axis=-1).astype(jnp.int32)
     column = lax.broadcasted_iota(jnp.int32, logits.shape, 1)
     temperature, top_k, top_p, seed, position = map(jnp.asarray, settings)
-    greedy = temperature <= 0
+    greedy = temperature < jnp.finfo(jnp.float32).tiny
     alone = jnp.where(column == best[:, None], logits, -jnp.inf)
 
     def drawn():
-        scaled = logits / jnp.where(greedy, 1, temperature)[:, None]
+        below = logits - jnp.max(logits, axis=-1, keepdims=True)  # so that no temperature makes +inf of it
+        scaled = below / jnp.where(greedy, 1, temperature)[:, None]
         order = jnp.argsort(-scaled, axis=-1, stable=True).astype(jnp.int32)
         p = jnp.take_along_axis(jax.nn.softmax(scaled, axis=-1), order, axis=-1)
         before = jnp.cumsum(p, axis=-1) - p
@@ -58,4 +60,4 @@ def sample(logits: "Float[Array, 'S V']", settings: Settings) -> "tuple[Int[Arra
 
 
 def _uniform(seed, position):
-    return jax.random.uniform(jax.random.fold_in(jax.random.key(seed), position))
+    return jax.random.uniform(jax.random.fold_in(jax.random.key(seed), position), dtype=jnp.float32)
