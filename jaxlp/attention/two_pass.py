@@ -11,7 +11,7 @@ import numpy as np
 from jax import lax
 
 from jaxlp import compat
-from jaxlp.attention.spec import Attended, Spec, compute_dtype, dot, finite, settled, transformed
+from jaxlp.attention.spec import Attended, Spec, compute_dtype, dot, finite, products, settled, transformed
 
 _ZERO = np.int32(0)  # as an index: under x64 a plain 0 is another dtype than the rest
 
@@ -28,7 +28,7 @@ def over_rows(spec: Spec, q, k, v, low, high, rows) -> Attended:
         def merge(j, so_far):
             maximum, total, out = so_far
             at, there = _block(spec, low, high, j)
-            scores, _ = transformed(spec, dot(query, _read(spec, k, b, at, dtype), (2, 2)))
+            scores, _ = transformed(spec, products(query, _read(spec, k, b, at, dtype)))
             scores = jnp.where(there, scores, -jnp.inf)
             new = jnp.maximum(maximum, jnp.max(scores, axis=-1))
             base = finite(new)
@@ -63,9 +63,9 @@ def backward(spec: Spec, q, k, v, low, high, attended: Attended, cotangent: Atte
             d_query, d_k, d_v = so_far
             at, there = _block(spec, low, high, j)
             key, value = (jnp.where(there[:, None], _read(spec, x, b, at, dtype), 0) for x in (k, v))
-            scores, slope = transformed(spec, dot(query, key, (2, 2)))
+            scores, slope = transformed(spec, products(query, key))
             weight = jnp.where(there, jnp.exp(scores - base), 0)
-            d_products = weight * (dot(cotangent.out, value, (2, 2)) + shift) * slope
+            d_products = weight * (products(cotangent.out, value) + shift) * slope
             d_k = _add(spec, d_k, b, at, dot(d_products, query, (1, 1)))
             d_v = _add(spec, d_v, b, at, dot(weight, cotangent.out, (1, 1)))
             return d_query + dot(d_products, key, (2, 1)), d_k, d_v
