@@ -14,12 +14,14 @@ from jaxlp.layouts import (
     to_padded,
 )
 from jaxlp.records import LogProbabilities, trim
+from jaxlp.scores import RowStats
 from jaxlp.tokens import TokenScores, token_logprobs
 
 if TYPE_CHECKING:
     from jaxlp import pipeline
     from jaxlp.artifact import load_graph
     from jaxlp.decode import install, plan_decode, ragged_decode_attention
+    from jaxlp.objectives import kl_k1, kl_k2, kl_k3, sequence_scores, topk_kl
     from jaxlp.pipeline.generation import generate
     from jaxlp.pipeline.mixin import LogProbabilitiesMixin, ReturnLogits
     from jaxlp.pipeline.scoring import Scored, score
@@ -30,6 +32,7 @@ __all__ = [
     "LogProbabilities",
     "LogProbabilitiesMixin",
     "ReturnLogits",
+    "RowStats",
     "Scored",
     "TokenScores",
     "assemble",
@@ -40,6 +43,9 @@ __all__ = [
     "formats",
     "generate",
     "install",
+    "kl_k1",
+    "kl_k2",
+    "kl_k3",
     "levels_for",
     "load_graph",
     "max_top_n",
@@ -53,8 +59,10 @@ __all__ = [
     "probe",
     "ragged_decode_attention",
     "score",
+    "sequence_scores",
     "to_padded",
     "token_logprobs",
+    "topk_kl",
     "trim",
 ]
 
@@ -68,6 +76,7 @@ _LATER = {
     "score": "jaxlp.pipeline.scoring",
     "load_graph": "jaxlp.artifact",
     "probe": "jaxlp.probing",
+    **dict.fromkeys(("kl_k1", "kl_k2", "kl_k3", "sequence_scores", "topk_kl"), "jaxlp.objectives"),
     "install": "jaxlp.decode",
     "plan_decode": "jaxlp.decode",
     "ragged_decode_attention": "jaxlp.decode",

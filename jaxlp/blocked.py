@@ -8,7 +8,19 @@ import numpy as np
 from jax import lax
 
 from jaxlp import compat, scatter, select
-from jaxlp.scores import RowScores, Spec, along, compute_dtype, inverse, settle_candidates, softmax
+from jaxlp.scores import (
+    RowScores,
+    Spec,
+    along,
+    compute_dtype,
+    inverse,
+    is_token,
+    moment,
+    settle_candidates,
+    softmax,
+    stats_of,
+    weighted_mean,
+)
 
 MIB = 2**20
 SELECTED = 16  # entries of a row of the gradient that cost less to select than to scatter
@@ -90,11 +102,13 @@ def _score_chunk(spec: Spec, logits, rows, own, named, temperature) -> RowScores
         log_sum = jnp.log(_sum(jnp.exp(below(whole)), jnp.exp(below(rest))))
     odd = jnp.isnan(log_sum)[:, None]
 
-    def score_of(ids):  # [C, K] token ids, each of which may be outside the vocabulary
-        inside = (ids >= 0) & (ids < spec.vocab)
-        row, column = jnp.broadcast_to(rows[:, None], ids.shape), jnp.where(inside, ids, 0)
-        z = logits.at[row, column].get(mode="promise_in_bounds").astype(dtype)
-        return jnp.where(odd, jnp.nan, jnp.where(inside, below(z) - log_sum[:, None], -jnp.inf))
+    def logits_of(ids):  # [C, K] token ids, each of which may be outside the vocabulary: anything there
+        row, column = jnp.broadcast_to(rows[:, None], ids.shape), jnp.where(is_token(spec, ids), ids, 0)
+        return logits.at[row, column].get(mode="promise_in_bounds").astype(dtype)
+
+    def score_of(ids):
+        scores = jnp.where(is_token(spec, ids), below(logits_of(ids)) - log_sum[:, None], -jnp.inf)
+        return jnp.where(odd, jnp.nan, scores)
 
     top = top_ids = None
     if spec.top:
@@ -104,6 +118,13 @@ def _score_chunk(spec: Spec, logits, rows, own, named, temperature) -> RowScores
             top, top_ids = settle_candidates(spec, odd, top, top_ids)
     with jax.named_scope("own score"):
         own_score = score_of(own[:, None])[:, 0]
+    stats = None
+    if spec.stats:
+        with jax.named_scope("stats"):
+            mean, variance = _moments(below(whole), below(rest))
+            rank = _rank(whole, rest, logits_of(own[:, None]), own[:, None])
+            rank = jnp.where(is_token(spec, own) & ~odd[:, 0], rank, spec.vocab)
+            stats = stats_of(rank, maximum, log_sum, mean, variance, None if scale is None else scale[:, 0])
     return RowScores(
         own=own_score,
         top=top,
@@ -111,7 +132,29 @@ def _score_chunk(spec: Spec, logits, rows, own, named, temperature) -> RowScores
         top_ids=top_ids,
         maximum=maximum,
         log_sum=log_sum,
+        stats=stats,
     )
+
+
+def _moments(whole, rest):
+    """The mean and the variance of (z - m) / T under p, [C] each, from the two parts of each row of them."""
+
+    def sum_of(f):
+        return _sum(moment(whole, f), moment(rest, f))
+
+    total = sum_of(jnp.ones_like)
+    mean = sum_of(lambda x: x) / total
+    return mean, sum_of(lambda x: (x - mean[:, None]) ** 2) / total
+
+
+def _rank(whole, rest, own, id):
+    """How many columns come before the column `id`, whose logit is `own`: [C, 1] both."""
+
+    def before(part, start):
+        column = start + lax.broadcasted_iota(jnp.int32, part.shape, 1)
+        return jnp.sum(select.comes_before(part, column, own, id), axis=1, dtype=jnp.int32)
+
+    return before(whole, 0) + before(rest, whole.shape[1])
 
 
 def _best(spec, logits, rows, maxima, width):
@@ -235,15 +278,15 @@ def add_entries(spec: Spec, dense, total, ids, values, given, broken, dtype):
     return jnp.where(broken, jnp.nan, dense).astype(dtype)
 
 
-def mean_difference(spec: Spec, logits, rows, p, difference, maximum, log_sum, scale):
-    """The mean of (z - m) / T under p of each row; by chunks of rows, so that p itself is not kept."""
+def mean_difference(spec: Spec, logits, rows, p, difference, softmax_of, weight, per_stat):
+    """The mean of (z - m) / T under p of each row, times its total; by chunks of rows, so that p itself is not kept."""
 
-    def mean_of(rows, maximum, log_sum, scale):
+    def mean_of(rows, softmax_of, weight, per_stat):
         def compute():
-            z = select.read_rows(logits, jnp.maximum(rows, 0), 0, spec.vocab, maximum.dtype)
-            p, difference = softmax(z, rows[:, None] >= 0, maximum[:, None], log_sum[:, None], scale[:, None])
-            return jnp.sum(p * difference, axis=1)
+            z = select.read_rows(logits, jnp.maximum(rows, 0), 0, spec.vocab, weight.dtype)
+            p, difference = softmax(z, rows[:, None] >= 0, *(x[:, None] for x in softmax_of))
+            return weighted_mean(p, difference, weight, per_stat)
 
         return _if_any(rows, compute, logits)
 
-    return _by_chunks(rows_per_chunk(spec, maximum.dtype.itemsize), mean_of, (rows, maximum, log_sum, scale))
+    return _by_chunks(rows_per_chunk(spec, weight.dtype.itemsize), mean_of, (rows, softmax_of, weight, per_stat))

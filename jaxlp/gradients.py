@@ -7,7 +7,7 @@ import jax.numpy as jnp
 from jax import lax
 
 from jaxlp import blocked, compat, moves, portable
-from jaxlp.scores import RowScores, Spec, along, compute_dtype, inverse, no_scores, softmax
+from jaxlp.scores import RowScores, Spec, along, bend, compute_dtype, inverse, no_scores, softmax
 
 METHODS = {"blocked": blocked, "portable": portable}  # each scores, and adds up gradients, in its own operations
 
@@ -48,7 +48,11 @@ def _forward(spec, logits, rows, own, named, temperature):
 
 
 def _backward(spec, saved, cotangent):
-    """d score_v / d z_u = ((u = v) - p_u) / T: one dense pass over the logits, an entry for each score asked for."""
+    """d score_v / d z_u = ((u = v) - p_u) / T: one dense pass over the logits, an entry for each score asked for.
+
+    With d_u = log p_u + H the stats add to the dense pass: d lse / d z_u = p_u / T, d H / d z_u = -p_u d_u / T, and
+    d varentropy / d z_u = p_u (d_u**2 + 2 d_u - varentropy) / T.
+    """
     logits, rows, own, named, temperature, scores = saved
     dtype, method = compute_dtype(logits), METHODS[spec.method]
 
@@ -62,7 +66,15 @@ def _backward(spec, saved, cotangent):
     asked = (jnp.max(jnp.where(given != 0, 1, 0), axis=1) > 0) | (cotangent.log_sum != 0)
     live = (rows >= 0) & ~odd
     given = jnp.where(live[:, None] & (ids >= 0) & (ids < spec.vocab), given, 0)
-    weight = jnp.where(live, cotangent.log_sum - jnp.sum(given, axis=1), 0)
+    weight = cotangent.log_sum - jnp.sum(given, axis=1)
+    per_stat = ()
+    if spec.stats:
+        moved = cotangent.stats
+        asked |= (moved.lse != 0) | (moved.entropy != 0) | (moved.varentropy != 0)
+        weight += moved.lse - moved.varentropy * scores.stats.varentropy
+        mean = scores.log_sum - scores.stats.entropy
+        per_stat = tuple(jnp.where(live, x, 0) for x in (mean, 2 * moved.varentropy - moved.entropy, moved.varentropy))
+    weight = jnp.where(live, weight, 0)
     scale = None if temperature is None else inverse(temperature, dtype)
     put, add = method.by_logits_row(rows, logits.shape[0])
 
@@ -74,16 +86,28 @@ def _backward(spec, saved, cotangent):
     column = lax.broadcasted_iota(jnp.int32, (1, logits.shape[1]), 1)
     exists = put(live)[:, None] & (column < spec.vocab)
     maximum = lax.stop_gradient(scores.maximum)
-    per_row = (maximum, scores.log_sum) if scale is None else (maximum, scores.log_sum, scale)
-    p, difference = softmax(logits.astype(dtype), exists, *(put(x)[:, None] for x in per_row))
+    softmax_of = (maximum, scores.log_sum) if scale is None else (maximum, scores.log_sum, scale)
+    if spec.stats and scale is None:
+        softmax_of = *softmax_of, jnp.ones_like(maximum)
+    p, difference = softmax(logits.astype(dtype), exists, *(put(x)[:, None] for x in softmax_of))
+    if spec.stats:  # the totals of each logit, and of each entry
+        mean, slope, curve = put(per_stat[0]), add(scaled(per_stat[1])), add(scaled(per_stat[2]))
+        bent = functools.partial(bend, mean=mean[:, None], slope=slope[:, None], curve=curve[:, None])
+        dense = p * (total + bent(difference))
+        known = jnp.where(jnp.exp(values) > 0, values + scores.log_sum[:, None], 0)
+        total = total + bent(put(known))
+    else:
+        dense = p * total
     entries = put(ids, -1), put(values), add(scaled(given))
-    d_logits = method.add_entries(spec, p * total, total, *entries, broken, logits.dtype)
+    d_logits = method.add_entries(spec, dense, total, *entries, broken, logits.dtype)
     if temperature is None:
         return d_logits, None, None, None, None
 
-    mean = method.mean_difference(spec, logits, jnp.where(live, rows, -1), p, difference, *per_row)
+    # d y_u / d T = -y_u / T for y_u = (z_u - m) / T, whose cotangents are those of the dense pass and of the entries
+    mean = method.mean_difference(spec, logits, jnp.where(live, rows, -1), p, difference, softmax_of, weight, per_stat)
     entries = jnp.sum(given * jnp.where(values > -jnp.inf, values + scores.log_sum[:, None], 0), axis=1)
-    d_temperature = -scale * (weight * mean + entries)
+    through_maximum = moved.lse * maximum * scale if spec.stats else 0
+    d_temperature = -scale * (mean + entries + through_maximum)
     d_temperature = jnp.where(live, d_temperature, jnp.where((rows >= 0) & asked, jnp.nan, 0))
     return d_logits, None, None, None, d_temperature.astype(temperature.dtype)
 

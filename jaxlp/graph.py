@@ -12,7 +12,7 @@ from jaxlp.errors import ArgumentError
 from jaxlp.gradients import score_rows
 from jaxlp.probe_cases import JOB
 from jaxlp.rows import rows_at
-from jaxlp.scores import Spec
+from jaxlp.scores import RowStats, Spec
 from jaxlp.tokens import as_count, as_ids, as_logits, as_vocab, float_dtype, narrow
 
 if TYPE_CHECKING:
@@ -67,7 +67,8 @@ def build_graph(
         method: "blocked" (CPU, CUDA, TPU) or "portable" (Apple's Metal, and everywhere). None: JAXLP_METHOD, else by
             where the arrays of each call are; see `jaxlp.backend.choose`. A named method runs or raises. `portable`
             has no loop: hundreds of candidates compile for a minute.
-        stats: not in this version; True raises `NotImplementedError`.
+        stats: a third result, `RowStats` of [R] each: lse, entropy, varentropy (nats) and rank. A padding row has 0 and
+            the rank V; a row out of reach NaN and V.
         vocab: columns of the logits at or past it do not exist; then "V" above is `vocab`.
 
     The graph has `lower`, `trace` and `eval_shape` as a jitted function has, and works under `jit`, `vmap`,
@@ -81,8 +82,6 @@ def build_graph(
 
     Source: inputs, outputs and row rule are those of MAX's `log_probabilities`; selection as in `jaxlp.select`.
     """
-    if stats:
-        raise NotImplementedError("`stats=True` is not in this version.")
     vocab = None if vocab is None else as_count("vocab", vocab, 1, MAX_VOCAB)
     return _graph(as_count("levels", levels, 0, MAX_LEVELS), bool(stats), backend.check_method(JOB, method), vocab)
 
@@ -98,9 +97,8 @@ class LogProbabilitiesGraph:
     def __init__(self, levels: int, stats: bool, method: str | None, vocab: int | None):
         self.levels, self.width = levels, 2**levels
         self.stats, self.method, self.vocab = stats, method, vocab
-        self._jitted = jax.jit(
-            functools.partial(_score_batch, self.width, vocab), static_argnames=("platform", "method")
-        )
+        self._score_batch = functools.partial(_score_batch, self.width, vocab, bool(stats))
+        self._jitted = jax.jit(self._score_batch, static_argnames=("platform", "method"))
 
     def __call__(
         self,
@@ -111,15 +109,15 @@ class LogProbabilitiesGraph:
         token_row_offsets: "Int[ArrayLike, 'B+1']",
         lp_output_offsets: "Int[ArrayLike, 'B+1']",
         output_rows: "Int[ArrayLike, 'R']",
-    ) -> "tuple[Float[Array, 'R W'], UInt[Array, 'R W']]":
-        """(lp_logits, lp_tokens) of the output rows; see `build_graph`."""
+    ) -> "tuple[Float[Array, 'R W'], UInt[Array, 'R W']] | tuple[Float[Array, 'R W'], UInt[Array, 'R W'], RowStats]":
+        """(lp_logits, lp_tokens), and the `RowStats` if asked for, of the output rows; see `build_graph`."""
         offsets = (logit_row_offsets, token_row_offsets, lp_output_offsets)
         integers = [*map(narrow, INTEGERS, (tokens, sampled_tokens, *offsets, output_rows))]
         choice = backend.choose(JOB, self.method, logits, tokens, dtype=float_dtype(logits))
         statics = {"platform": choice.platform, "method": choice.method}
         if np.shape(output_rows) == (0,):  # checked, but not run: some backends take no array without elements
             shapes = self._jitted.eval_shape(logits, *integers, **statics)
-            return backend.run(choice, lambda: tuple(jnp.zeros(x.shape, x.dtype) for x in shapes))
+            return backend.run(choice, lambda: jax.tree.map(lambda x: jnp.zeros(x.shape, x.dtype), shapes))
         return backend.run(choice, self._jitted, logits, *integers, **statics)
 
     def lower(self, *arrays: Any, **named: Any) -> "jax.stages.Lowered":
@@ -140,7 +138,7 @@ class LogProbabilitiesGraph:
         Raises as a call there does for a method that does not run on the platform; nothing is probed.
         """
         method = backend.method_on(JOB, self.method, platform)
-        return jax.jit(functools.partial(_score_batch, self.width, self.vocab, platform=platform, method=method))
+        return jax.jit(functools.partial(self._score_batch, platform=platform, method=method))
 
     def _settle(self, arrays: tuple, named: dict[str, Any]) -> dict[str, str]:
         """What is static about a call that is only traced: nothing is probed for it."""
@@ -159,6 +157,7 @@ class LogProbabilitiesGraph:
 def _score_batch(
     width: int,
     vocab: int | None,
+    stats: bool,
     logits: Any,
     tokens: Any,
     sampled_tokens: Any,
@@ -183,7 +182,7 @@ def _score_batch(
         if arrays[name].shape != (size + 1,):
             came = arrays[name].shape
             raise ArgumentError(f"`{name}` must be [B + 1] for the B = {size} of `sampled_tokens`: got shape {came}.")
-    spec = Spec(width - 1, as_vocab(vocab, logits.shape[1]), platform, method)
+    spec = Spec(width - 1, as_vocab(vocab, logits.shape[1]), platform, method, stats)
     with jax.named_scope("rows"):
         rows = rows_at(**arrays, logits_rows=logits.shape[0], method=method)
     scores = score_rows(spec, logits, rows.logits_row, rows.own)
@@ -193,8 +192,13 @@ def _score_batch(
         out_of_reach = rows.out_of_reach[:, None]
         own = jnp.where(out_of_reach, jnp.nan, jnp.where(nothing, 0, scores.own[:, None]))
         own_id = jnp.where(nothing, spec.vocab, rows.own[:, None])
-        if scores.top is None or scores.top_ids is None:
-            return own, own_id.astype(jnp.uint32)
-        candidates = jnp.where(nothing, jnp.where(out_of_reach, jnp.nan, -jnp.inf), scores.top)
-        ids = jnp.concatenate([jnp.where(nothing, spec.vocab, scores.top_ids), own_id], axis=1)
-        return jnp.concatenate([candidates, own], axis=1), ids.astype(jnp.uint32)
+        results = own, own_id.astype(jnp.uint32)
+        if scores.top is not None and scores.top_ids is not None:
+            candidates = jnp.where(nothing, jnp.where(out_of_reach, jnp.nan, -jnp.inf), scores.top)
+            ids = jnp.concatenate([jnp.where(nothing, spec.vocab, scores.top_ids), own_id], axis=1)
+            results = jnp.concatenate([candidates, own], axis=1), ids.astype(jnp.uint32)
+        if scores.stats is None:
+            return results
+        gone = rows.padding | rows.out_of_reach
+        lse, entropy, varentropy = (jnp.where(gone, jnp.where(rows.padding, 0, jnp.nan), x) for x in scores.stats[:3])
+        return *results, RowStats(lse, entropy, varentropy, jnp.where(gone, spec.vocab, scores.stats.rank))

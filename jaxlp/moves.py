@@ -10,7 +10,7 @@ import jax.numpy as jnp
 import numpy as np
 from jax import lax
 
-from jaxlp.scores import RowScores, columns_of, only
+from jaxlp.scores import RowScores, RowStats, columns_of, only
 
 if TYPE_CHECKING:
     from jaxtyping import Array, Bool, Float, Int
@@ -32,16 +32,27 @@ def to_logits_rows(ids: "Int[Array, 'R']", hit: "Bool[Array, 'R N']") -> "Int[Ar
 def to_output_rows(scores: RowScores, rows: "Int[Array, 'R']", hit: "Bool[Array, 'R N']", vocab: int) -> RowScores:
     """Own score and candidates of the logits row that each output row reads; zeros where it reads none (row -1)."""
     read = (rows >= 0)[:, None]
-    own, top = _moved((scores.own.reshape(-1, 1), scores.top), hit, read)
-    ids = scores.top_ids
-    if ids is not None and vocab < EXACT_IDS:
+    floats = [scores.own.reshape(-1, 1), scores.top]
+    if scores.stats is not None:
+        *moments, rank = scores.stats
+        floats += [x.reshape(-1, 1) for x in moments]
+    own, top, *moments = _moved(tuple(floats), hit, read)
+    ids = None if scores.top_ids is None else _moved_integers(scores.top_ids, hit, read, vocab)
+    stats = None
+    if scores.stats is not None:
+        rank = _moved_integers(rank.reshape(-1, 1), hit, read, vocab)
+        stats = RowStats(*(x.reshape(-1) for x in (*moments, rank)))
+    return RowScores(own=own.reshape(-1), top=top, named=None, top_ids=ids, maximum=None, log_sum=None, stats=stats)
+
+
+def _moved_integers(x: "Int[Array, 'N k']", hit, read, vocab: int) -> "Int[Array, 'R k']":
+    """Integers from 0 to `vocab` at the output rows; 0 where a row reads none."""
+    if vocab < EXACT_IDS:
         offset = only(hit, jnp.float32)
-        ids = jnp.concatenate([_largest(offset, x.astype(jnp.float32)) for x in columns_of(ids)], axis=1)
-        ids = jnp.where(read, ids, 0).astype(jnp.int32)
-    elif ids is not None:
-        each = (jnp.max(jnp.where(hit, x.reshape(1, -1), 0), axis=1, keepdims=True) for x in columns_of(ids))
-        ids = jnp.concatenate(list(each), axis=1)
-    return RowScores(own=own.reshape(-1), top=top, named=None, top_ids=ids, maximum=None, log_sum=None)
+        moved = jnp.concatenate([_largest(offset, column.astype(jnp.float32)) for column in columns_of(x)], axis=1)
+        return jnp.where(read, moved, 0).astype(jnp.int32)
+    each = (jnp.max(jnp.where(hit, column.reshape(1, -1), 0), axis=1, keepdims=True) for column in columns_of(x))
+    return jnp.concatenate(list(each), axis=1)
 
 
 def _largest(offset: "Float[Array, 'R N']", column: "Float[Array, 'N 1']") -> "Float[Array, 'R 1']":

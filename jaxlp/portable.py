@@ -9,6 +9,7 @@ holds the next one and then puts that block's next best in its place. One round 
 runtime that fuses nothing holds one such sum at a time.
 """
 
+import math
 from typing import TYPE_CHECKING, NamedTuple
 
 import jax
@@ -17,7 +18,20 @@ import numpy as np
 from jax import lax
 
 from jaxlp import select
-from jaxlp.scores import RowScores, Spec, along, columns_of, compute_dtype, inverse, only, settle_candidates
+from jaxlp.scores import (
+    RowScores,
+    Spec,
+    along,
+    columns_of,
+    compute_dtype,
+    inverse,
+    is_token,
+    moment,
+    only,
+    settle_candidates,
+    stats_of,
+    weighted_mean,
+)
 
 if TYPE_CHECKING:
     from jaxtyping import Array, Bool, Float, Int
@@ -88,6 +102,29 @@ def _sum(blocks: _Blocks, function) -> "Float[Array, 'N 1']":
     return terms
 
 
+def _moments(blocks: _Blocks, below):
+    """The mean and the variance of (z - m) / T under p, [N, 1] each."""
+
+    def sum_of(f):
+        return _sum(blocks, lambda z: moment(below(z), f))
+
+    total = sum_of(jnp.ones_like)
+    mean = sum_of(lambda x: x) / total
+    return mean, sum_of(lambda x: (x - along(mean, x)) ** 2) / total
+
+
+def _rank(blocks: _Blocks, own: "Float[Array, 'N 1']", id: "Int[Array, 'N 1']") -> "Int[Array, 'N']":
+    """How many columns come before the column `id`, whose logit is `own`."""
+
+    def before(part, start):
+        column = lax.broadcasted_iota(jnp.int32, (1, math.prod(part.shape[1:])), 1).reshape(1, *part.shape[1:])
+        here = select.comes_before(part, start + column, along(own, part), along(id, part))
+        return jnp.sum(jnp.where(here, 1, 0), axis=tuple(range(1, part.ndim)), dtype=jnp.int32)
+
+    rank = before(blocks.whole, 0)
+    return rank if blocks.rest is None else rank + before(blocks.rest, math.prod(blocks.whole.shape[1:]))
+
+
 def _best(blocks: _Blocks, maxima: "Float[Array, 'N J']", k: int):
     """Values and columns of the k best of each row, as lists of [N, 1]; -inf in places beyond the columns."""
     width = blocks.whole.shape[2]
@@ -144,10 +181,11 @@ def score(spec: Spec, logits, rows, own, named, temperature) -> RowScores:
     odd = log_sum != log_sum
 
     with jax.named_scope("own score"):
-        scores = []
+        scores, own_logits = [], []
         for ids in columns_of(own[:, None] if named is None else jnp.concatenate([own[:, None], named], axis=1)):
             inside = (ids >= 0) & (ids < spec.vocab)
-            scores.append(jnp.where(inside, below(_logit_of(blocks, ids, ~odd)) - log_sum, -jnp.inf))
+            own_logits.append(_logit_of(blocks, ids, ~odd))
+            scores.append(jnp.where(inside, below(own_logits[-1]) - log_sum, -jnp.inf))
             scores[-1] = jnp.where(odd, jnp.nan, scores[-1])
             odd = scores[-1] != scores[-1]
 
@@ -160,6 +198,13 @@ def score(spec: Spec, logits, rows, own, named, temperature) -> RowScores:
             ids = jnp.concatenate(ids + [jnp.zeros_like(ids[0])] * beyond, axis=1)
             top = jnp.concatenate([jnp.where(z == -jnp.inf, -jnp.inf, below(z) - log_sum) for z in values], axis=1)
             top, top_ids = settle_candidates(spec, odd, top, ids)
+    stats = None
+    if spec.stats:
+        with jax.named_scope("stats"):
+            mean, variance = _moments(blocks, below)
+            rank = jnp.where(is_token(spec, own) & ~odd[:, 0], _rank(blocks, own_logits[0], own[:, None]), spec.vocab)
+            by_row = [None if x is None else x.reshape(-1) for x in (maximum, log_sum, mean, variance, scale)]
+            stats = stats_of(rank, *by_row)
     found = RowScores(
         own=scores[0].reshape(-1),
         top=top,
@@ -167,6 +212,7 @@ def score(spec: Spec, logits, rows, own, named, temperature) -> RowScores:
         top_ids=top_ids,
         maximum=maximum.reshape(-1),
         log_sum=log_sum.reshape(-1),
+        stats=stats,
     )
     return jax.tree.map(lambda x: jnp.where(along(rows >= 0, x), x, jnp.zeros_like(x)), found)
 
@@ -195,6 +241,6 @@ def add_entries(spec: Spec, dense, total, ids, values, given, broken, dtype):
     return jnp.where(broken, jnp.nan, dense).astype(dtype)
 
 
-def mean_difference(spec: Spec, logits, rows, p, difference, maximum, log_sum, scale):
-    """The mean of (z - m) / T under p of each row."""
-    return jnp.sum(p * difference, axis=1)
+def mean_difference(spec: Spec, logits, rows, p, difference, softmax_of, weight, per_stat):
+    """The mean of (z - m) / T under p of each row, times its total."""
+    return weighted_mean(p, difference, weight, per_stat)

@@ -21,6 +21,22 @@ class Spec(NamedTuple):
     vocab: int  # columns that exist
     platform: str
     method: str
+    stats: bool = False
+
+
+class RowStats(NamedTuple):
+    """Of each row's distribution p = softmax(z / T), in nats. Differentiable in reverse, but for the rank.
+
+    lse: log(sum(exp(z / T))). entropy: -sum(p log p). varentropy: sum(p (log p + entropy)**2), the variance of log p
+    under p. A logit of -inf adds nothing. rank: int32, how many tokens come before the own token (falling logit, ties
+    by rising id): 0 is the greedy choice, `vocab` on rows that read no logits, on odd rows and for an own token
+    outside. Odd rows hold NaN, rows that read no logits 0.
+    """
+
+    lse: "Float[Array, '...']"
+    entropy: "Float[Array, '...']"
+    varentropy: "Float[Array, '...']"
+    rank: "Int[Array, '...']"
 
 
 class RowScores(NamedTuple):
@@ -32,6 +48,7 @@ class RowScores(NamedTuple):
     top_ids: "Int[Array, 'R k'] | None"
     maximum: "Float[Array, 'R'] | None"  # m; carries no gradient, for no score depends on it
     log_sum: "Float[Array, 'R'] | None"  # s; NaN exactly on odd rows (any NaN or +inf, or nothing above -inf)
+    stats: RowStats | None = None  # where they are asked for
 
 
 def no_scores(spec: Spec, count, dtype) -> RowScores:
@@ -39,7 +56,8 @@ def no_scores(spec: Spec, count, dtype) -> RowScores:
     top = jnp.zeros((count, spec.top), dtype) if spec.top else None
     top_ids = None if top is None else top.astype(jnp.int32)
     own = jnp.zeros((count,), dtype)
-    return RowScores(own=own, top=top, named=None, top_ids=top_ids, maximum=None, log_sum=None)
+    stats = RowStats(own, own, own, own.astype(jnp.int32)) if spec.stats else None
+    return RowScores(own=own, top=top, named=None, top_ids=top_ids, maximum=None, log_sum=None, stats=stats)
 
 
 def compute_dtype(logits) -> Any:
@@ -52,6 +70,11 @@ def inverse(temperature, dtype):
     temperature = temperature.astype(dtype)
     inverted = jnp.maximum(1 / temperature, np.finfo(dtype).tiny)  # 0 would make NaN of a logit of -inf
     return jnp.where((temperature > 0) & (temperature < jnp.inf), inverted, jnp.nan)
+
+
+def is_token(spec: Spec, ids: "Int[Array, '...']") -> "Bool[Array, '...']":
+    """Whether the ids are within the vocabulary."""
+    return (ids >= 0) & (ids < spec.vocab)
 
 
 def along(row, x):
@@ -76,6 +99,32 @@ def settle_candidates(
     place = jnp.minimum(lax.broadcasted_iota(jnp.int32, ids.shape, 1), spec.vocab)
     ids = jnp.where(odd, place, jnp.where(scores == -jnp.inf, spec.vocab, ids))
     return jnp.where(odd, jnp.nan, scores), ids
+
+
+def moment(x, f):
+    """exp(x) f(x) of x = (z - m) / T, which is 0 where exp(x) is, however large f(x)."""
+    weight = jnp.exp(x)
+    return jnp.where(weight > 0, weight * f(x), 0)
+
+
+def stats_of(rank, maximum, log_sum, mean, variance, scale) -> RowStats:
+    """From the mean and the variance of (z - m) / T under p, [R] each."""
+    lse = (maximum if scale is None else maximum * scale) + log_sum
+    return RowStats(lse, log_sum - mean, jnp.where(jnp.isnan(log_sum), jnp.nan, variance), rank)
+
+
+def bend(x, mean, slope, curve):
+    """What stats add to a row's total, at x = (z - m) / T: d (slope + curve d) for the distance d from the mean."""
+    distance = x - mean
+    return distance * (slope + curve * distance)
+
+
+def weighted_mean(p, difference, weight, per_stat):
+    """sum(p x total(x)) of each row, x = (z - m) / T; the total is `weight`, bent where there are stats."""
+    total = weight[:, None]
+    if per_stat:
+        total = total + bend(difference, *(x[:, None] for x in per_stat))
+    return jnp.sum(p * difference * total, axis=1)
 
 
 def softmax(z, exists, maximum, log_sum, scale=None):

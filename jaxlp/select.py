@@ -30,6 +30,12 @@ def order_key(x: "Float[Array, '...']") -> "Float[Array, '...']":
     return jnp.where(jnp.abs(x) < np.finfo(x.dtype).tiny, jnp.zeros_like(x), x)
 
 
+def comes_before(x, column, own, id):
+    """Whether a column of value x is ranked before the column `id` of value `own`."""
+    key, its_own = order_key(x), order_key(own)
+    return (key > its_own) | ((key == its_own) & (column < id))
+
+
 def read_rows(
     logits: "Float[Array, 'N V']", rows: "Int[Array, 'C']", start: int, stop: int, dtype
 ) -> "Float[Array, 'C S']":

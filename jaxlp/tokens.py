@@ -14,7 +14,7 @@ from jaxlp.compat import jax_export
 from jaxlp.errors import ArgumentError
 from jaxlp.gradients import score_rows
 from jaxlp.probe_cases import JOB
-from jaxlp.scores import RowScores, Spec, compute_dtype, no_scores
+from jaxlp.scores import RowScores, RowStats, Spec, compute_dtype, no_scores
 
 if TYPE_CHECKING:
     from jaxtyping import Array, ArrayLike, Bool, Float, Int
@@ -26,16 +26,18 @@ class TokenScores(NamedTuple):
     """What `token_logprobs` returns. Scores are natural logarithms (nats), float32 (float64 for float64 logits).
 
     logprobs [...]: of the labels. top_ids int32 and top_logprobs [..., top]: the best tokens, best first, ties by
-    rising id; an empty place has id `vocab` and -inf. id_logprobs [..., K]: of `ids`; None without. stats: None.
+    rising id; an empty place has id `vocab` and -inf. id_logprobs [..., K]: of `ids`; None without. stats:
+    `RowStats` of [...] each where `stats=True`, else None.
     """
 
     logprobs: "Float[Array, '...']"
     top_ids: "Int[Array, '... top']"
     top_logprobs: "Float[Array, '... top']"
     id_logprobs: "Float[Array, '... K'] | None"
-    stats: None
+    stats: RowStats | None
 
 
+jax_export().register_namedtuple_serialization(RowStats, serialized_name="jaxlp.RowStats")
 jax_export().register_namedtuple_serialization(TokenScores, serialized_name="jaxlp.TokenScores")
 
 
@@ -71,31 +73,32 @@ def token_logprobs(
         method: "blocked" (CPU, CUDA, TPU) or "portable" (Apple's Metal, and everywhere): the same results. None:
             JAXLP_METHOD, else by where the arrays are; see `jaxlp.backend.choose`. A named method runs or raises.
             `portable` has no loop: hundreds of candidates or `ids` compile for a minute.
-        stats, axis_name: not in this version; anything but the default raises `NotImplementedError`.
+        stats: also give `RowStats`: lse, entropy, varentropy and the rank of each label. Masked places hold 0, and the
+            rank `vocab`.
+        axis_name: not in this version; anything but the default raises `NotImplementedError`.
 
     A token outside [0, vocab) scores -inf with gradient 0. An odd row (any NaN or +inf, or nothing above -inf) scores
     NaN and has the candidates 0, 1, ..; no other row is touched. A row's bits do not depend on the rows beside it
     (on jax 0.5 the last bits of rows of 16-bit logits may).
 
-    Gradients flow in reverse, to any order, to `logits` and `temperature`; forward mode raises, and so
-    does `jax.hessian` (use `jax.jacrev(jax.jacrev(f))`). An odd row's gradient is 0 if its cotangents are all 0, else
-    NaN in that row alone. Works under `jit`, `vmap` (lanes become rows of one call, without a copy of logits that have
-    theirs along the first axis), `scan`, `checkpoint`, `shard_map` (rows sharded: no collective) and `jax.export`.
+    Gradients flow in reverse, to any order, to `logits` and `temperature`, through scores and stats; forward mode
+    raises, and so does `jax.hessian` (use `jax.jacrev(jax.jacrev(f))`). An odd row's gradient is 0 if its cotangents
+    are all 0, else NaN in that row alone. Works under `jit`, `vmap` (lanes become rows of one call, without a copy of
+    logits that have theirs along the first axis), `scan`, `checkpoint`, `shard_map` (rows sharded: no collective) and
+    `jax.export`.
 
     Raises `ValueError` that names the argument for a shape, dtype or value that cannot be used.
 
     Source: the shifted logarithm of a sum of exponentials (Blanchard, Higham and Higham, 2021); the selection is
     described in `jaxlp.select`.
     """
-    if stats:
-        raise NotImplementedError("`stats=True` is not in this version.")
     if axis_name is not None:
         raise NotImplementedError("`axis_name` (vocabulary shards) is not in this version.")
     choice = backend.choose(JOB, method, logits, labels, dtype=float_dtype(logits))
-    return backend.run(choice, _score_tokens, choice, top, vocab, logits, labels, ids, temperature, mask)
+    return backend.run(choice, _score_tokens, choice, top, vocab, stats, logits, labels, ids, temperature, mask)
 
 
-def _score_tokens(choice, top, vocab, logits, labels, ids, temperature, mask) -> TokenScores:
+def _score_tokens(choice, top, vocab, stats, logits, labels, ids, temperature, mask) -> TokenScores:
     logits = as_logits("logits", logits)
     shape, columns = logits.shape[:-1], as_vocab(vocab, logits.shape[-1])
     labels = as_ids("labels", labels, shape)
@@ -113,12 +116,13 @@ def _score_tokens(choice, top, vocab, logits, labels, ids, temperature, mask) ->
                 f"`mask` must be bool with the rows of `logits`, {shape}: got {mask.dtype} {mask.shape}. "
                 "For a mask of 0 and 1 use `mask != 0`."
             )
-    spec = Spec(top, columns, choice.platform, choice.method)
+    spec = Spec(top, columns, choice.platform, choice.method, bool(stats))
     # Arrays without elements stay out of the program: some backends take none.
     named = None if ids is None or ids.shape[-1] == 0 else ids
     dtype = compute_dtype(logits)
     if 0 in shape:
-        found = no_scores(spec._replace(top=0), 0, dtype)._replace(own=jnp.zeros(shape, dtype))
+        found = no_scores(spec._replace(top=0), 0, dtype)
+        found = jax.tree.map(lambda x: jnp.zeros(shape, x.dtype), found)
     else:
         found = _token_scores(spec, logits, labels, named, temperature, mask)
 
@@ -130,7 +134,7 @@ def _score_tokens(choice, top, vocab, logits, labels, ids, temperature, mask) ->
         top_ids=placed(found.top_ids, top, jnp.int32),
         top_logprobs=placed(found.top, top, dtype),
         id_logprobs=None if ids is None else placed(found.named, ids.shape[-1], dtype),
-        stats=None,
+        stats=found.stats,
     )
 
 
@@ -153,6 +157,9 @@ def _token_scores(spec: Spec, logits, labels, ids, temperature, mask) -> RowScor
     )
     if mask is not None and scores.top_ids is not None:
         scores = scores._replace(top_ids=jnp.where(rows[:, None] >= 0, scores.top_ids, spec.vocab))
+    if mask is not None and scores.stats is not None:
+        rank = jnp.where(rows >= 0, scores.stats.rank, spec.vocab)
+        scores = scores._replace(stats=scores.stats._replace(rank=rank))
     scores = scores._replace(maximum=None, log_sum=None)
     return jax.tree.map(lambda x: x.reshape(*shape, *x.shape[1:]), scores)
 

@@ -144,7 +144,7 @@ def test_errors_of_other_types():
     assert named(RuntimeError("Unknown backend mps. Available backends are ['cpu']")) == "backend did not start"
     for error in (
         jax.errors.JaxRuntimeError("INTERNAL: assertion failed"),
-        NotImplementedError("`stats=True` is not in this version."),
+        NotImplementedError("`axis_name` (vocabulary shards) is not in this version."),
         RuntimeError("failed to legalize operation"),
         ValueError("UNIMPLEMENTED"),
         KeyboardInterrupt(),

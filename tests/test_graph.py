@@ -279,8 +279,6 @@ def test_vocab_must_be_within_the_columns(vocab):
 def test_methods():
     with pytest.raises(ValueError, match=r"method.*blocked, portable"):
         build_graph(3, method="fast")
-    with pytest.raises(NotImplementedError):
-        build_graph(3, stats=True)
 
 
 @pytest.mark.parametrize("v, levels, dtype", [(7, 3, "float32"), (129, 5, "bfloat16"), (50257, 3, "float32")])
