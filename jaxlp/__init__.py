@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from jaxlp import pipeline
     from jaxlp.artifact import load_graph
     from jaxlp.decode import install, plan_decode, ragged_decode_attention
+    from jaxlp.hidden import token_logprobs_from_hidden
     from jaxlp.objectives import kl_k1, kl_k2, kl_k3, sequence_scores, topk_kl
     from jaxlp.pipeline.generation import generate
     from jaxlp.pipeline.mixin import LogProbabilitiesMixin, ReturnLogits
@@ -62,6 +63,7 @@ __all__ = [
     "sequence_scores",
     "to_padded",
     "token_logprobs",
+    "token_logprobs_from_hidden",
     "topk_kl",
     "trim",
 ]
@@ -77,6 +79,7 @@ _LATER = {
     "load_graph": "jaxlp.artifact",
     "probe": "jaxlp.probing",
     **dict.fromkeys(("kl_k1", "kl_k2", "kl_k3", "sequence_scores", "topk_kl"), "jaxlp.objectives"),
+    "token_logprobs_from_hidden": "jaxlp.hidden",
     "install": "jaxlp.decode",
     "plan_decode": "jaxlp.decode",
     "ragged_decode_attention": "jaxlp.decode",

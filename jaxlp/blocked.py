@@ -9,16 +9,17 @@ from jax import lax
 
 from jaxlp import compat, scatter, select
 from jaxlp.scores import (
+    Partial,
     RowScores,
     Spec,
     along,
+    below,
     compute_dtype,
     inverse,
     is_token,
     moment,
-    settle_candidates,
+    settle,
     softmax,
-    stats_of,
     weighted_mean,
 )
 
@@ -84,56 +85,41 @@ def _plus(a, b):
     return lax.sub(a, lax.neg(b))
 
 
-def _score_chunk(spec: Spec, logits, rows, own, named, temperature) -> RowScores:
-    """Scores of the C named rows, every one of which exists."""
+def measure(spec: Spec, logits, rows, own, named, scale) -> Partial:
+    """What is to be known of the columns of C named rows, every one of which exists. `scale`: 1 / T, or None."""
     dtype = compute_dtype(logits)
     width = select.block_width(spec.vocab, spec.top)
     whole, rest = _read(logits, rows, width, spec.vocab, dtype)
     with jax.named_scope("block maxima"):
         maxima = _block_maxima(whole, rest, width)
         maximum = jnp.max(maxima, axis=1)
-    scale = None if temperature is None else inverse(temperature, dtype)[:, None]
-
-    def below(z):  # (z - m) / T of [C, ...]
-        difference = z - maximum[:, None]
-        return difference if scale is None else difference * scale
-
     with jax.named_scope("log sum"):
-        log_sum = jnp.log(_sum(jnp.exp(below(whole)), jnp.exp(below(rest))))
-    odd = jnp.isnan(log_sum)[:, None]
+        below_whole, below_rest = (below(z, maximum, scale) for z in (whole, rest))
+        total = _sum(jnp.exp(below_whole), jnp.exp(below_rest))
 
-    def logits_of(ids):  # [C, K] token ids, each of which may be outside the vocabulary: anything there
+    def logits_of(ids):  # [C, K] token ids; -inf for those outside the vocabulary
         row, column = jnp.broadcast_to(rows[:, None], ids.shape), jnp.where(is_token(spec, ids), ids, 0)
-        return logits.at[row, column].get(mode="promise_in_bounds").astype(dtype)
+        z = logits.at[row, column].get(mode="promise_in_bounds").astype(dtype)
+        return jnp.where(is_token(spec, ids), z, -jnp.inf)
 
-    def score_of(ids):
-        scores = jnp.where(is_token(spec, ids), below(logits_of(ids)) - log_sum[:, None], -jnp.inf)
-        return jnp.where(odd, jnp.nan, scores)
-
-    top = top_ids = None
+    top = top_ids = mean = variance = before = None
     if spec.top:
         with jax.named_scope("candidates"):
             top, top_ids = _best(spec, logits, rows, maxima, width)
-            top = jnp.where(top == -jnp.inf, -jnp.inf, below(top) - log_sum[:, None])
-            top, top_ids = settle_candidates(spec, odd, top, top_ids)
     with jax.named_scope("own score"):
-        own_score = score_of(own[:, None])[:, 0]
-    stats = None
+        own_logit = logits_of(own[:, None])[:, 0]
     if spec.stats:
         with jax.named_scope("stats"):
-            mean, variance = _moments(below(whole), below(rest))
-            rank = _rank(whole, rest, logits_of(own[:, None]), own[:, None])
-            rank = jnp.where(is_token(spec, own) & ~odd[:, 0], rank, spec.vocab)
-            stats = stats_of(rank, maximum, log_sum, mean, variance, None if scale is None else scale[:, 0])
-    return RowScores(
-        own=own_score,
-        top=top,
-        named=None if named is None else score_of(named),
-        top_ids=top_ids,
-        maximum=maximum,
-        log_sum=log_sum,
-        stats=stats,
-    )
+            mean, variance = _moments(below_whole, below_rest)
+            before = _rank(whole, rest, own_logit[:, None], own[:, None])
+    named = None if named is None else logits_of(named)
+    return Partial(maximum, total, own_logit, named, top, top_ids, mean, variance, before)
+
+
+def _score_chunk(spec: Spec, logits, rows, own, named, temperature) -> RowScores:
+    """Scores of the C named rows, every one of which exists."""
+    scale = None if temperature is None else inverse(temperature, compute_dtype(logits))
+    return settle(spec, measure(spec, logits, rows, own, named, scale), own, scale)
 
 
 def _moments(whole, rest):

@@ -78,8 +78,8 @@ def ragged_decode_attention(
     _, heads, keys, value_size = v.shape
     pads, ends = _bound("pads", pads, batch, keys), keys if ends is None else _bound("ends", ends, batch, keys)
     window = None if window is None else _window(window)
-    scale = size**-0.5 if scale is None else _number("scale", scale, -LARGEST)
-    softcap = None if softcap is None else _number("softcap", softcap, 1 / LARGEST)
+    scale = size**-0.5 if scale is None else as_number("scale", scale, -LARGEST)
+    softcap = None if softcap is None else as_number("softcap", softcap, 1 / LARGEST)
     named = None if plan is None else _as_plan(plan)
     chosen = named or _plan(keys, backend.platform_of(q, k, v))
     spec = attention.Spec(chosen.method, scale, softcap, chosen.block)
@@ -215,7 +215,7 @@ def _known(value) -> np.ndarray | None:
         return None
 
 
-def _number(name: str, value, least: float) -> float:
+def as_number(name: str, value, least: float) -> float:
     try:
         number = np.nan if isinstance(value, bool) else float(value)
     except (TypeError, ValueError, OverflowError, jax.errors.JAXTypeError):

@@ -1,6 +1,7 @@
 """`score_rows`: scores of any rows of logits by either method, differentiable in reverse to any order."""
 
 import functools
+from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
@@ -47,14 +48,20 @@ def _forward(spec, logits, rows, own, named, temperature):
     return scores, (logits, rows, own, named, temperature, scores)
 
 
-def _backward(spec, saved, cotangent):
-    """d score_v / d z_u = ((u = v) - p_u) / T: one dense pass over the logits, an entry for each score asked for.
+class Asked(NamedTuple):
+    """What the cotangents of R rows of scores ask of the gradient, in the terms of `_backward`."""
 
-    With d_u = log p_u + H the stats add to the dense pass: d lse / d z_u = p_u / T, d H / d z_u = -p_u d_u / T, and
-    d varentropy / d z_u = p_u (d_u**2 + 2 d_u - varentropy) / T.
-    """
-    logits, rows, own, named, temperature, scores = saved
-    dtype, method = compute_dtype(logits), METHODS[spec.method]
+    ids: Any  # [R, E] the tokens of the entries, of any value
+    values: Any  # [R, E] their scores
+    given: Any  # [R, E] their cotangents; 0 for what is no token
+    weight: Any  # [R] what p is multiplied with
+    per_stat: Any  # [R] each: mean, slope and curve of `bend`; None without stats
+    live: Any  # [R] whether a row reads logits that are not odd
+    broken: Any  # [R] whether a row is odd and asked for
+
+
+def asked_of(spec: Spec, rows, own, named, scores, cotangent) -> Asked:
+    """The cotangents of scores as one entry for each token and one weight for the whole distribution."""
 
     def columns(own, top, named):
         return jnp.concatenate([own[:, None], *(x for x in (top, named) if x is not None)], axis=1)
@@ -66,49 +73,64 @@ def _backward(spec, saved, cotangent):
     asked = (jnp.max(jnp.where(given != 0, 1, 0), axis=1) > 0) | (cotangent.log_sum != 0)
     live = (rows >= 0) & ~odd
     given = jnp.where(live[:, None] & (ids >= 0) & (ids < spec.vocab), given, 0)
-    weight = cotangent.log_sum - jnp.sum(given, axis=1)
-    per_stat = ()
+    weight, per_stat = cotangent.log_sum - jnp.sum(given, axis=1), None
     if spec.stats:
-        moved = cotangent.stats
-        asked |= (moved.lse != 0) | (moved.entropy != 0) | (moved.varentropy != 0)
-        weight += moved.lse - moved.varentropy * scores.stats.varentropy
+        stats = cotangent.stats
+        asked |= (stats.lse != 0) | (stats.entropy != 0) | (stats.varentropy != 0)
+        weight += stats.lse - stats.varentropy * scores.stats.varentropy
         mean = scores.log_sum - scores.stats.entropy
-        per_stat = tuple(jnp.where(live, x, 0) for x in (mean, 2 * moved.varentropy - moved.entropy, moved.varentropy))
-    weight = jnp.where(live, weight, 0)
+        per_stat = tuple(jnp.where(live, x, 0) for x in (mean, 2 * stats.varentropy - stats.entropy, stats.varentropy))
+    return Asked(ids, values, given, jnp.where(live, weight, 0), per_stat, live, (rows >= 0) & odd & asked)
+
+
+def temperature_gradient(asked: Asked, scores, cotangent, dense, maximum, scale):
+    """By d y_u / d T = -y_u / T for y_u = (z_u - m) / T. `dense`: the sum over the columns of y_u and its cotangent."""
+    known = jnp.where(asked.values > -jnp.inf, asked.values + scores.log_sum[:, None], 0)
+    entries = jnp.sum(asked.given * known, axis=1)
+    through_maximum = cotangent.stats.lse * maximum * scale if asked.per_stat is not None else 0
+    return jnp.where(asked.live, -scale * (dense + entries + through_maximum), jnp.where(asked.broken, jnp.nan, 0))
+
+
+def _backward(spec, saved, cotangent):
+    """d score_v / d z_u = ((u = v) - p_u) / T: one dense pass over the logits, an entry for each score asked for.
+
+    With d_u = log p_u + H the stats add to the dense pass: d lse / d z_u = p_u / T, d H / d z_u = -p_u d_u / T, and
+    d varentropy / d z_u = p_u (d_u**2 + 2 d_u - varentropy) / T.
+    """
+    logits, rows, own, named, temperature, scores = saved
+    dtype, method = compute_dtype(logits), METHODS[spec.method]
+    asked = asked_of(spec, rows, own, named, scores, cotangent)
     scale = None if temperature is None else inverse(temperature, dtype)
     put, add = method.by_logits_row(rows, logits.shape[0])
 
     def scaled(x):
         return x if scale is None else x * along(scale, x)
 
-    total = add(scaled(weight))[:, None]
-    broken = add(jnp.where((rows >= 0) & odd & asked, 1, jnp.zeros_like(weight)))[:, None] > 0
+    total = add(scaled(asked.weight))[:, None]
+    broken = add(jnp.where(asked.broken, 1, jnp.zeros_like(asked.weight)))[:, None] > 0
     column = lax.broadcasted_iota(jnp.int32, (1, logits.shape[1]), 1)
-    exists = put(live)[:, None] & (column < spec.vocab)
+    exists = put(asked.live)[:, None] & (column < spec.vocab)
     maximum = lax.stop_gradient(scores.maximum)
     softmax_of = (maximum, scores.log_sum) if scale is None else (maximum, scores.log_sum, scale)
     if spec.stats and scale is None:
         softmax_of = *softmax_of, jnp.ones_like(maximum)
     p, difference = softmax(logits.astype(dtype), exists, *(put(x)[:, None] for x in softmax_of))
     if spec.stats:  # the totals of each logit, and of each entry
-        mean, slope, curve = put(per_stat[0]), add(scaled(per_stat[1])), add(scaled(per_stat[2]))
+        mean, slope, curve = asked.per_stat
+        mean, slope, curve = put(mean), add(scaled(slope)), add(scaled(curve))
         bent = functools.partial(bend, mean=mean[:, None], slope=slope[:, None], curve=curve[:, None])
         dense = p * (total + bent(difference))
-        known = jnp.where(jnp.exp(values) > 0, values + scores.log_sum[:, None], 0)
+        known = jnp.where(jnp.exp(asked.values) > 0, asked.values + scores.log_sum[:, None], 0)
         total = total + bent(put(known))
     else:
         dense = p * total
-    entries = put(ids, -1), put(values), add(scaled(given))
+    entries = put(asked.ids, -1), put(asked.values), add(scaled(asked.given))
     d_logits = method.add_entries(spec, dense, total, *entries, broken, logits.dtype)
     if temperature is None:
         return d_logits, None, None, None, None
-
-    # d y_u / d T = -y_u / T for y_u = (z_u - m) / T, whose cotangents are those of the dense pass and of the entries
-    mean = method.mean_difference(spec, logits, jnp.where(live, rows, -1), p, difference, softmax_of, weight, per_stat)
-    entries = jnp.sum(given * jnp.where(values > -jnp.inf, values + scores.log_sum[:, None], 0), axis=1)
-    through_maximum = moved.lse * maximum * scale if spec.stats else 0
-    d_temperature = -scale * (mean + entries + through_maximum)
-    d_temperature = jnp.where(live, d_temperature, jnp.where((rows >= 0) & asked, jnp.nan, 0))
+    at = jnp.where(asked.live, rows, -1)
+    dense = method.mean_difference(spec, logits, at, p, difference, softmax_of, asked.weight, asked.per_stat)
+    d_temperature = temperature_gradient(asked, scores, cotangent, dense, maximum, scale)
     return d_logits, None, None, None, d_temperature.astype(temperature.dtype)
 
 

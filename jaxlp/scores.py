@@ -51,6 +51,56 @@ class RowScores(NamedTuple):
     stats: RowStats | None = None  # where they are asked for
 
 
+class Partial(NamedTuple):
+    """What is known of R rows from some of their columns, or from all: logits, not yet scores.
+
+    A logit is -inf where the token is not among the columns, and where a place of `top` is empty.
+    """
+
+    maximum: "Float[Array, 'R']"
+    total: "Float[Array, 'R']"  # sum(exp((z - maximum) / T))
+    own: "Float[Array, 'R'] | None"
+    named: "Float[Array, 'R K'] | None"
+    top: "Float[Array, 'R k'] | None"
+    top_ids: "Int[Array, 'R k'] | None"
+    mean: "Float[Array, 'R'] | None"  # of (z - maximum) / T under p
+    variance: "Float[Array, 'R'] | None"
+    before: "Int[Array, 'R'] | None"  # columns that are ranked before the own token
+
+
+def below(z, maximum, scale=None):
+    """(z - m) / T of z [R, ...]."""
+    difference = z - along(maximum, z)
+    return difference if scale is None else difference * along(scale, z)
+
+
+def settle(spec: Spec, known: Partial, own: "Int[Array, 'R']", scale=None) -> RowScores:
+    """Scores of R rows whose columns are all known. `own`: their own tokens."""
+    log_sum = jnp.log(known.total)
+    odd = jnp.isnan(log_sum)
+
+    def score_of(z):
+        return jnp.where(along(odd, z), jnp.nan, below(z, known.maximum, scale) - along(log_sum, z))
+
+    top, top_ids = known.top, known.top_ids
+    if top is not None and top_ids is not None:
+        top = jnp.where(top == -jnp.inf, -jnp.inf, below(top, known.maximum, scale) - log_sum[:, None])
+        top, top_ids = settle_candidates(spec, odd[:, None], top, top_ids)
+    stats = None
+    if known.before is not None:
+        rank = jnp.where(is_token(spec, own) & ~odd, known.before, spec.vocab)
+        stats = stats_of(rank, known.maximum, log_sum, known.mean, known.variance, scale)
+    return RowScores(
+        own=score_of(known.own),
+        top=top,
+        named=None if known.named is None else score_of(known.named),
+        top_ids=top_ids,
+        maximum=known.maximum,
+        log_sum=log_sum,
+        stats=stats,
+    )
+
+
 def no_scores(spec: Spec, count, dtype) -> RowScores:
     """Of `count` rows that read no logits."""
     top = jnp.zeros((count, spec.top), dtype) if spec.top else None
@@ -122,7 +172,7 @@ def bend(x, mean, slope, curve):
 def weighted_mean(p, difference, weight, per_stat):
     """sum(p x total(x)) of each row, x = (z - m) / T; the total is `weight`, bent where there are stats."""
     total = weight[:, None]
-    if per_stat:
+    if per_stat is not None:
         total = total + bend(difference, *(x[:, None] for x in per_stat))
     return jnp.sum(p * difference * total, axis=1)
 

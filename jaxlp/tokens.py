@@ -100,60 +100,73 @@ def token_logprobs(
 
 def _score_tokens(choice, top, vocab, stats, logits, labels, ids, temperature, mask) -> TokenScores:
     logits = as_logits("logits", logits)
-    shape, columns = logits.shape[:-1], as_vocab(vocab, logits.shape[-1])
+    columns = as_vocab(vocab, logits.shape[-1])
+    spec = Spec(as_top(top, columns), columns, choice.platform, choice.method, bool(stats))
+    return score_places(spec, "logits", _from_logits, (logits,), labels, ids, temperature, mask)
+
+
+def _from_logits(spec: Spec, arrays, rows, own, named, temperature) -> RowScores:
+    [logits] = arrays
+    flat = logits.reshape(rows.shape[0], logits.shape[-1])
+    return score_rows(spec, flat, rows, own, named, temperature, in_place=True)
+
+
+def score_places(spec: Spec, name: str, how, arrays: tuple, labels, ids, temperature, mask) -> TokenScores:
+    """The scores of `labels` at the places of arrays[0], [..., any size], which is called `name`.
+
+    how(spec, arrays, rows, own, named, temperature) scores the places one after the other: rows is -1 where `mask` is
+    false. It is static and hashable.
+    """
+    shape, dtype = arrays[0].shape[:-1], compute_dtype(arrays[0])
     labels = as_ids("labels", labels, shape)
-    top = as_count("top", top, 0, max(columns, MOST_EMPTY))
     if ids is not None:
         ids = as_ids("ids", ids)
         if ids.ndim != len(shape) + 1 or ids.shape[:-1] != shape:
-            raise ArgumentError(f"`ids` must be [..., K] with the rows of `logits`, {shape}: got {ids.shape}.")
+            raise ArgumentError(f"`ids` must be [..., K] with the rows of `{name}`, {shape}: got {ids.shape}.")
     if temperature is not None:
-        temperature = _as_temperature(temperature, shape, compute_dtype(logits))
+        temperature = _as_temperature(temperature, shape, dtype, name)
     if mask is not None:
         mask = as_array("mask", mask)
         if mask.dtype != bool or mask.shape != shape:
             raise ArgumentError(
-                f"`mask` must be bool with the rows of `logits`, {shape}: got {mask.dtype} {mask.shape}. "
+                f"`mask` must be bool with the rows of `{name}`, {shape}: got {mask.dtype} {mask.shape}. "
                 "For a mask of 0 and 1 use `mask != 0`."
             )
-    spec = Spec(top, columns, choice.platform, choice.method, bool(stats))
     # Arrays without elements stay out of the program: some backends take none.
     named = None if ids is None or ids.shape[-1] == 0 else ids
-    dtype = compute_dtype(logits)
     if 0 in shape:
         found = no_scores(spec._replace(top=0), 0, dtype)
         found = jax.tree.map(lambda x: jnp.zeros(shape, x.dtype), found)
     else:
-        found = _token_scores(spec, logits, labels, named, temperature, mask)
+        found = _at_places(spec, how, arrays, labels, named, temperature, mask)
 
     def placed(x, width, dtype):
         return jnp.zeros((*shape, width), dtype) if x is None else x
 
     return TokenScores(
         logprobs=found.own,
-        top_ids=placed(found.top_ids, top, jnp.int32),
-        top_logprobs=placed(found.top, top, dtype),
+        top_ids=placed(found.top_ids, spec.top, jnp.int32),
+        top_logprobs=placed(found.top, spec.top, dtype),
         id_logprobs=None if ids is None else placed(found.named, ids.shape[-1], dtype),
         stats=found.stats,
     )
 
 
-@functools.partial(jax.jit, static_argnums=0)
-def _token_scores(spec: Spec, logits, labels, ids, temperature, mask) -> RowScores:
+@functools.partial(jax.jit, static_argnums=(0, 1))
+def _at_places(spec: Spec, how, arrays, labels, ids, temperature, mask) -> RowScores:
     """Scores in the shape of the labels."""
     shape = labels.shape
     count = math.prod(shape)
     rows = jnp.arange(count, dtype=jnp.int32)
     if mask is not None:
         rows = jnp.where(mask.reshape(count), rows, -1)
-    scores = score_rows(
+    scores = how(
         spec,
-        logits.reshape(count, logits.shape[-1]),
+        arrays,
         rows,
         labels.reshape(count),
         None if ids is None else ids.reshape(count, ids.shape[-1]),
         None if temperature is None else jnp.broadcast_to(temperature, shape).reshape(count),
-        in_place=True,
     )
     if mask is not None and scores.top_ids is not None:
         scores = scores._replace(top_ids=jnp.where(rows[:, None] >= 0, scores.top_ids, spec.vocab))
@@ -179,11 +192,17 @@ def as_array(name: str, value: Any) -> jax.Array:
         raise ArgumentError(f"`{name}` must be an array of numbers: got {value!r:.80} ({error}).") from error
 
 
+def as_floats(name: str, value: Any) -> jax.Array:
+    """`value` as an array of a float dtype of 16 bits or more."""
+    array = as_array(name, value)
+    if not jnp.issubdtype(array.dtype, jnp.floating) or jnp.finfo(array.dtype).bits < 16:
+        raise ArgumentError(f"`{name}` must be float32, bfloat16, float16 or float64: got {array.dtype}.")
+    return array
+
+
 def as_logits(name: str, logits: Any) -> jax.Array:
     """`logits` as an array with a vocabulary axis, of a float dtype."""
-    logits = as_array(name, logits)
-    if not jnp.issubdtype(logits.dtype, jnp.floating) or jnp.finfo(logits.dtype).bits < 16:
-        raise ArgumentError(f"`{name}` must be float32, bfloat16, float16 or float64: got {logits.dtype}.")
+    logits = as_floats(name, logits)
     if logits.ndim == 0 or logits.shape[-1] == 0:
         raise ArgumentError(f"`{name}` must be [..., V] with V of at least 1: got shape {logits.shape}.")
     return logits
@@ -198,6 +217,11 @@ def as_count(name: str, value: Any, least: int, most: int) -> int:
     if isinstance(value, bool) or count is None or not least <= count <= most:
         raise ArgumentError(f"`{name}` must be an int from {least} to {most}: got {value!r}.")
     return count
+
+
+def as_top(top: Any, columns: int) -> int:
+    """How many of the best tokens are asked for."""
+    return as_count("top", top, 0, max(columns, MOST_EMPTY))
 
 
 def as_vocab(vocab: int | None, columns: int) -> int:
@@ -239,7 +263,7 @@ def narrow(name: str, value: Any) -> Any:
     return array.astype(np.int32)
 
 
-def _as_temperature(temperature, shape, dtype):
+def _as_temperature(temperature, shape, dtype, name):
     temperature = as_array("temperature", temperature)
     if jnp.issubdtype(temperature.dtype, jnp.integer):
         temperature = temperature.astype(dtype)
@@ -247,7 +271,7 @@ def _as_temperature(temperature, shape, dtype):
         raise ArgumentError(f"`temperature` must be of a float dtype: got {temperature.dtype}.")
     if temperature.shape not in ((), shape):
         raise ArgumentError(
-            f"`temperature` must be a scalar or of the rows of `logits`, {shape}: got {temperature.shape}."
+            f"`temperature` must be a scalar or of the rows of `{name}`, {shape}: got {temperature.shape}."
         )
     if not isinstance(temperature, jax.core.Tracer):
         values = np.asarray(temperature, np.float64).ravel()

@@ -182,28 +182,28 @@ module @jit_call attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 
         %131 = stablehlo.reduce(%130 init: %cst) applies stablehlo.maximum across dimensions = [2] : (tensor<21x384x128xf32>, tensor<f32>) -> tensor<21x384xf32>
         %132 = stablehlo.optimization_barrier %131 : tensor<21x384xf32>
         %133 = stablehlo.reduce(%132 init: %cst) applies stablehlo.maximum across dimensions = [1] : (tensor<21x384xf32>, tensor<f32>) -> tensor<21xf32>
-        %134 = stablehlo.broadcast_in_dim %133, dims = [0] : (tensor<21xf32>) -> tensor<21x1xf32>
+        %134 = stablehlo.reshape %133 : (tensor<21xf32>) -> tensor<21x1xf32>
         %135 = stablehlo.broadcast_in_dim %134, dims = [0, 1] : (tensor<21x1xf32>) -> tensor<21x49152xf32>
         %136 = stablehlo.subtract %128, %135 : tensor<21x49152xf32>
-        %137 = stablehlo.exponential %136 : tensor<21x49152xf32>
-        %138 = stablehlo.broadcast_in_dim %134, dims = [0, 1] : (tensor<21x1xf32>) -> tensor<21x0xf32>
-        %139 = stablehlo.subtract %129, %138 : tensor<21x0xf32>
-        %140 = stablehlo.exponential %139 : tensor<21x0xf32>
-        %141 = stablehlo.reshape %137 : (tensor<21x49152xf32>) -> tensor<21x32x1536xf32>
+        %137 = stablehlo.broadcast_in_dim %134, dims = [0, 1] : (tensor<21x1xf32>) -> tensor<21x0xf32>
+        %138 = stablehlo.subtract %129, %137 : tensor<21x0xf32>
+        %139 = stablehlo.exponential %136 : tensor<21x49152xf32>
+        %140 = stablehlo.exponential %138 : tensor<21x0xf32>
+        %141 = stablehlo.reshape %139 : (tensor<21x49152xf32>) -> tensor<21x32x1536xf32>
         %142 = stablehlo.reduce(%141 init: %cst_17) across dimensions = [1] : (tensor<21x32x1536xf32>, tensor<f32>) -> tensor<21x1536xf32>
          reducer(%arg7: tensor<f32>, %arg8: tensor<f32>)  {
-          %189 = stablehlo.negate %arg8 : tensor<f32>
-          %190 = stablehlo.subtract %arg7, %189 : tensor<f32>
-          stablehlo.return %190 : tensor<f32>
+          %187 = stablehlo.negate %arg8 : tensor<f32>
+          %188 = stablehlo.subtract %arg7, %187 : tensor<f32>
+          stablehlo.return %188 : tensor<f32>
         }
         %143 = stablehlo.optimization_barrier %142 : tensor<21x1536xf32>
         %144 = stablehlo.concatenate %143, %140, dim = 1 : (tensor<21x1536xf32>, tensor<21x0xf32>) -> tensor<21x1536xf32>
         %145 = stablehlo.reshape %144 : (tensor<21x1536xf32>) -> tensor<21x32x48xf32>
         %146 = stablehlo.reduce(%145 init: %cst_17) across dimensions = [1] : (tensor<21x32x48xf32>, tensor<f32>) -> tensor<21x48xf32>
          reducer(%arg7: tensor<f32>, %arg8: tensor<f32>)  {
-          %189 = stablehlo.negate %arg8 : tensor<f32>
-          %190 = stablehlo.subtract %arg7, %189 : tensor<f32>
-          stablehlo.return %190 : tensor<f32>
+          %187 = stablehlo.negate %arg8 : tensor<f32>
+          %188 = stablehlo.subtract %arg7, %187 : tensor<f32>
+          stablehlo.return %188 : tensor<f32>
         }
         %147 = stablehlo.optimization_barrier %146 : tensor<21x48xf32>
         %148 = stablehlo.slice %144 [0:21, 1536:1536] : (tensor<21x1536xf32>) -> tensor<21x0xf32>
@@ -212,52 +212,50 @@ module @jit_call attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 
         %151 = stablehlo.reshape %150 : (tensor<21x32xf32>) -> tensor<21x32x1xf32>
         %152 = stablehlo.reduce(%151 init: %cst_17) across dimensions = [1] : (tensor<21x32x1xf32>, tensor<f32>) -> tensor<21x1xf32>
          reducer(%arg7: tensor<f32>, %arg8: tensor<f32>)  {
-          %189 = stablehlo.negate %arg8 : tensor<f32>
-          %190 = stablehlo.subtract %arg7, %189 : tensor<f32>
-          stablehlo.return %190 : tensor<f32>
+          %187 = stablehlo.negate %arg8 : tensor<f32>
+          %188 = stablehlo.subtract %arg7, %187 : tensor<f32>
+          stablehlo.return %188 : tensor<f32>
         }
         %153 = stablehlo.optimization_barrier %152 : tensor<21x1xf32>
         %154 = stablehlo.slice %149 [0:21, 32:48] : (tensor<21x48xf32>) -> tensor<21x16xf32>
         %155 = stablehlo.concatenate %153, %154, dim = 1 : (tensor<21x1xf32>, tensor<21x16xf32>) -> tensor<21x17xf32>
         %156 = stablehlo.reduce(%155 init: %cst_17) across dimensions = [1] : (tensor<21x17xf32>, tensor<f32>) -> tensor<21xf32>
          reducer(%arg7: tensor<f32>, %arg8: tensor<f32>)  {
-          %189 = stablehlo.negate %arg8 : tensor<f32>
-          %190 = stablehlo.subtract %arg7, %189 : tensor<f32>
-          stablehlo.return %190 : tensor<f32>
+          %187 = stablehlo.negate %arg8 : tensor<f32>
+          %188 = stablehlo.subtract %arg7, %187 : tensor<f32>
+          stablehlo.return %188 : tensor<f32>
         }
-        %157 = stablehlo.log %156 : tensor<21xf32>
-        %158 = stablehlo.compare NE, %157, %157, FLOAT : (tensor<21xf32>, tensor<21xf32>) -> tensor<21xi1>
-        %159 = stablehlo.broadcast_in_dim %158, dims = [0] : (tensor<21xi1>) -> tensor<21x1xi1>
-        %160 = stablehlo.broadcast_in_dim %111, dims = [0] : (tensor<21xi32>) -> tensor<21x1xi32>
-        %161 = stablehlo.compare GE, %160, %c_2, SIGNED : (tensor<21x1xi32>, tensor<21x1xi32>) -> tensor<21x1xi1>
-        %162 = stablehlo.compare LT, %160, %c_1, SIGNED : (tensor<21x1xi32>, tensor<21x1xi32>) -> tensor<21x1xi1>
-        %163 = stablehlo.and %161, %162 : tensor<21x1xi1>
-        %164 = stablehlo.select %163, %160, %c_2 : tensor<21x1xi1>, tensor<21x1xi32>
-        %165 = stablehlo.compare LT, %126, %c_2, SIGNED : (tensor<21x1xi32>, tensor<21x1xi32>) -> tensor<21x1xi1>
-        %166 = stablehlo.add %126, %c_0 : tensor<21x1xi32>
-        %167 = stablehlo.select %165, %166, %126 : tensor<21x1xi1>, tensor<21x1xi32>
-        %168 = stablehlo.compare LT, %164, %c_2, SIGNED : (tensor<21x1xi32>, tensor<21x1xi32>) -> tensor<21x1xi1>
-        %169 = stablehlo.add %164, %c_1 : tensor<21x1xi32>
-        %170 = stablehlo.select %168, %169, %164 : tensor<21x1xi1>, tensor<21x1xi32>
-        %171 = stablehlo.broadcast_in_dim %167, dims = [0, 1] : (tensor<21x1xi32>) -> tensor<21x1x1xi32>
-        %172 = stablehlo.broadcast_in_dim %170, dims = [0, 1] : (tensor<21x1xi32>) -> tensor<21x1x1xi32>
-        %173 = stablehlo.concatenate %171, %172, dim = 2 : (tensor<21x1x1xi32>, tensor<21x1x1xi32>) -> tensor<21x1x2xi32>
-        %174 = "stablehlo.gather"(%iterArg_25, %173) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<11x49152xf32>, tensor<21x1x2xi32>) -> tensor<21x1xf32>
-        %175 = stablehlo.subtract %174, %134 : tensor<21x1xf32>
-        %176 = stablehlo.broadcast_in_dim %157, dims = [0] : (tensor<21xf32>) -> tensor<21x1xf32>
-        %177 = stablehlo.subtract %175, %176 : tensor<21x1xf32>
-        %178 = stablehlo.convert %cst : tensor<f32>
-        %179 = stablehlo.broadcast_in_dim %178, dims = [] : (tensor<f32>) -> tensor<21x1xf32>
-        %180 = stablehlo.select %163, %177, %179 : tensor<21x1xi1>, tensor<21x1xf32>
-        %181 = stablehlo.convert %cst_16 : tensor<f32>
-        %182 = stablehlo.broadcast_in_dim %181, dims = [] : (tensor<f32>) -> tensor<21x1xf32>
-        %183 = stablehlo.select %159, %182, %180 : tensor<21x1xi1>, tensor<21x1xf32>
-        %184 = stablehlo.reshape %183 : (tensor<21x1xf32>) -> tensor<21xf32>
-        %185 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<21xf32>
-        %186 = stablehlo.select %114, %184, %185 : tensor<21xi1>, tensor<21xf32>
-        %187 = stablehlo.select %114, %133, %185 : tensor<21xi1>, tensor<21xf32>
-        %188 = stablehlo.select %114, %157, %185 : tensor<21xi1>, tensor<21xf32>
-        stablehlo.return %186, %187, %188 : tensor<21xf32>, tensor<21xf32>, tensor<21xf32>
+        %157 = stablehlo.broadcast_in_dim %111, dims = [0] : (tensor<21xi32>) -> tensor<21x1xi32>
+        %158 = stablehlo.compare GE, %157, %c_2, SIGNED : (tensor<21x1xi32>, tensor<21x1xi32>) -> tensor<21x1xi1>
+        %159 = stablehlo.compare LT, %157, %c_1, SIGNED : (tensor<21x1xi32>, tensor<21x1xi32>) -> tensor<21x1xi1>
+        %160 = stablehlo.and %158, %159 : tensor<21x1xi1>
+        %161 = stablehlo.select %160, %157, %c_2 : tensor<21x1xi1>, tensor<21x1xi32>
+        %162 = stablehlo.compare LT, %126, %c_2, SIGNED : (tensor<21x1xi32>, tensor<21x1xi32>) -> tensor<21x1xi1>
+        %163 = stablehlo.add %126, %c_0 : tensor<21x1xi32>
+        %164 = stablehlo.select %162, %163, %126 : tensor<21x1xi1>, tensor<21x1xi32>
+        %165 = stablehlo.compare LT, %161, %c_2, SIGNED : (tensor<21x1xi32>, tensor<21x1xi32>) -> tensor<21x1xi1>
+        %166 = stablehlo.add %161, %c_1 : tensor<21x1xi32>
+        %167 = stablehlo.select %165, %166, %161 : tensor<21x1xi1>, tensor<21x1xi32>
+        %168 = stablehlo.broadcast_in_dim %164, dims = [0, 1] : (tensor<21x1xi32>) -> tensor<21x1x1xi32>
+        %169 = stablehlo.broadcast_in_dim %167, dims = [0, 1] : (tensor<21x1xi32>) -> tensor<21x1x1xi32>
+        %170 = stablehlo.concatenate %168, %169, dim = 2 : (tensor<21x1x1xi32>, tensor<21x1x1xi32>) -> tensor<21x1x2xi32>
+        %171 = "stablehlo.gather"(%iterArg_25, %170) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<11x49152xf32>, tensor<21x1x2xi32>) -> tensor<21x1xf32>
+        %172 = stablehlo.convert %cst : tensor<f32>
+        %173 = stablehlo.broadcast_in_dim %172, dims = [] : (tensor<f32>) -> tensor<21x1xf32>
+        %174 = stablehlo.select %160, %171, %173 : tensor<21x1xi1>, tensor<21x1xf32>
+        %175 = stablehlo.reshape %174 : (tensor<21x1xf32>) -> tensor<21xf32>
+        %176 = stablehlo.log %156 : tensor<21xf32>
+        %177 = stablehlo.compare NE, %176, %176, FLOAT : (tensor<21xf32>, tensor<21xf32>) -> tensor<21xi1>
+        %178 = stablehlo.subtract %175, %133 : tensor<21xf32>
+        %179 = stablehlo.subtract %178, %176 : tensor<21xf32>
+        %180 = stablehlo.convert %cst_16 : tensor<f32>
+        %181 = stablehlo.broadcast_in_dim %180, dims = [] : (tensor<f32>) -> tensor<21xf32>
+        %182 = stablehlo.select %177, %181, %179 : tensor<21xi1>, tensor<21xf32>
+        %183 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<21xf32>
+        %184 = stablehlo.select %114, %182, %183 : tensor<21xi1>, tensor<21xf32>
+        %185 = stablehlo.select %114, %133, %183 : tensor<21xi1>, tensor<21xf32>
+        %186 = stablehlo.select %114, %176, %183 : tensor<21xi1>, tensor<21xf32>
+        stablehlo.return %184, %185, %186 : tensor<21xf32>, tensor<21xf32>, tensor<21xf32>
       }) : (tensor<i32>) -> (tensor<21xf32>, tensor<21xf32>, tensor<21xf32>)
       %118 = stablehlo.broadcast_in_dim %117#0, dims = [1] : (tensor<21xf32>) -> tensor<1x21xf32>
       %119 = stablehlo.dynamic_update_slice %iterArg_27, %118, %iterArg_26, %c_21 : (tensor<1x21xf32>, tensor<1x21xf32>, tensor<i32>, tensor<i32>) -> tensor<1x21xf32>

@@ -1,9 +1,9 @@
 // levels5-blocked-cpu for rows = 11, tokens = 13, batch = 5, output_rows = 9
 module @jit_call attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
   func.func public @main(%arg0: tensor<11x49152xf32>, %arg1: tensor<13xi32>, %arg2: tensor<5xi32>, %arg3: tensor<6xi32>, %arg4: tensor<6xi32>, %arg5: tensor<6xi32>, %arg6: tensor<9xi32>) -> (tensor<9x32xf32> {jax.result_info = "result[0]"}, tensor<9x32xui32> {jax.result_info = "result[1]"}) {
-    %c = stablehlo.constant dense<11> : tensor<21x1xi32>
-    %c_0 = stablehlo.constant dense<49152> : tensor<21x1xi32>
-    %c_1 = stablehlo.constant dense<49152> : tensor<21x31xi32>
+    %c = stablehlo.constant dense<49152> : tensor<21x31xi32>
+    %c_0 = stablehlo.constant dense<11> : tensor<21x1xi32>
+    %c_1 = stablehlo.constant dense<49152> : tensor<21x1xi32>
     %c_2 = stablehlo.constant dense<49152> : tensor<i32>
     %c_3 = stablehlo.constant dense<false> : tensor<21x31xi1>
     %c_4 = stablehlo.constant dense<1> : tensor<21x31xi32>
@@ -192,14 +192,14 @@ module @jit_call attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 
         %152 = stablehlo.reduce(%151 init: %cst_22) applies stablehlo.maximum across dimensions = [2] : (tensor<21x768x64xf32>, tensor<f32>) -> tensor<21x768xf32>
         %153 = stablehlo.optimization_barrier %152 : tensor<21x768xf32>
         %154 = stablehlo.reduce(%153 init: %cst_22) applies stablehlo.maximum across dimensions = [1] : (tensor<21x768xf32>, tensor<f32>) -> tensor<21xf32>
-        %155 = stablehlo.broadcast_in_dim %154, dims = [0] : (tensor<21xf32>) -> tensor<21x1xf32>
+        %155 = stablehlo.reshape %154 : (tensor<21xf32>) -> tensor<21x1xf32>
         %156 = stablehlo.broadcast_in_dim %155, dims = [0, 1] : (tensor<21x1xf32>) -> tensor<21x49152xf32>
         %157 = stablehlo.subtract %149, %156 : tensor<21x49152xf32>
-        %158 = stablehlo.exponential %157 : tensor<21x49152xf32>
-        %159 = stablehlo.broadcast_in_dim %155, dims = [0, 1] : (tensor<21x1xf32>) -> tensor<21x0xf32>
-        %160 = stablehlo.subtract %150, %159 : tensor<21x0xf32>
-        %161 = stablehlo.exponential %160 : tensor<21x0xf32>
-        %162 = stablehlo.reshape %158 : (tensor<21x49152xf32>) -> tensor<21x32x1536xf32>
+        %158 = stablehlo.broadcast_in_dim %155, dims = [0, 1] : (tensor<21x1xf32>) -> tensor<21x0xf32>
+        %159 = stablehlo.subtract %150, %158 : tensor<21x0xf32>
+        %160 = stablehlo.exponential %157 : tensor<21x49152xf32>
+        %161 = stablehlo.exponential %159 : tensor<21x0xf32>
+        %162 = stablehlo.reshape %160 : (tensor<21x49152xf32>) -> tensor<21x32x1536xf32>
         %163 = stablehlo.reduce(%162 init: %cst_24) across dimensions = [1] : (tensor<21x32x1536xf32>, tensor<f32>) -> tensor<21x1536xf32>
          reducer(%arg7: tensor<f32>, %arg8: tensor<f32>)  {
           %279 = stablehlo.negate %arg8 : tensor<f32>
@@ -235,113 +235,113 @@ module @jit_call attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 
           %280 = stablehlo.subtract %arg7, %279 : tensor<f32>
           stablehlo.return %280 : tensor<f32>
         }
-        %178 = stablehlo.log %177 : tensor<21xf32>
-        %179 = stablehlo.compare NE, %178, %178, FLOAT : (tensor<21xf32>, tensor<21xf32>) -> tensor<21xi1>
-        %180 = stablehlo.broadcast_in_dim %179, dims = [0] : (tensor<21xi1>) -> tensor<21x1xi1>
-        %181 = stablehlo.abs %153 : tensor<21x768xf32>
-        %182 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<21x768xf32>
-        %183 = stablehlo.compare LT, %181, %182, FLOAT : (tensor<21x768xf32>, tensor<21x768xf32>) -> tensor<21x768xi1>
-        %184 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<21x768xf32>
-        %185 = stablehlo.select %183, %184, %153 : tensor<21x768xi1>, tensor<21x768xf32>
-        %values, %indices = chlo.top_k(%185, k = 31) : tensor<21x768xf32> -> (tensor<21x31xf32>, tensor<21x31xi32>)
-        %186 = "stablehlo.sort"(%indices) <{dimension = 1 : i64, is_stable = true}> ({
+        %178 = stablehlo.abs %153 : tensor<21x768xf32>
+        %179 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<21x768xf32>
+        %180 = stablehlo.compare LT, %178, %179, FLOAT : (tensor<21x768xf32>, tensor<21x768xf32>) -> tensor<21x768xi1>
+        %181 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<21x768xf32>
+        %182 = stablehlo.select %180, %181, %153 : tensor<21x768xi1>, tensor<21x768xf32>
+        %values, %indices = chlo.top_k(%182, k = 31) : tensor<21x768xf32> -> (tensor<21x31xf32>, tensor<21x31xi32>)
+        %183 = "stablehlo.sort"(%indices) <{dimension = 1 : i64, is_stable = true}> ({
         ^bb0(%arg7: tensor<i32>, %arg8: tensor<i32>):
           %279 = stablehlo.compare LT, %arg7, %arg8, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
           stablehlo.return %279 : tensor<i1>
         }) : (tensor<21x31xi32>) -> tensor<21x31xi32>
-        %187 = stablehlo.multiply %186, %c_6 : tensor<21x31xi32>
-        %188 = stablehlo.minimum %187, %c_5 : tensor<21x31xi32>
-        %189 = stablehlo.broadcast_in_dim %188, dims = [0, 1] : (tensor<21x31xi32>) -> tensor<21x31x1xi32>
-        %190 = stablehlo.iota dim = 2 : tensor<1x1x64xi32>
-        %191 = stablehlo.broadcast_in_dim %189, dims = [0, 1, 2] : (tensor<21x31x1xi32>) -> tensor<21x31x64xi32>
-        %192 = stablehlo.broadcast_in_dim %190, dims = [0, 1, 2] : (tensor<1x1x64xi32>) -> tensor<21x31x64xi32>
-        %193 = stablehlo.add %191, %192 : tensor<21x31x64xi32>
-        %194 = stablehlo.broadcast_in_dim %147, dims = [0, 1] : (tensor<21x1xi32>) -> tensor<21x31xi32>
-        %195 = stablehlo.broadcast_in_dim %194, dims = [0, 1] : (tensor<21x31xi32>) -> tensor<21x31x1xi32>
-        %196 = stablehlo.concatenate %195, %189, dim = 2 : (tensor<21x31x1xi32>, tensor<21x31x1xi32>) -> tensor<21x31x2xi32>
-        %197 = "stablehlo.gather"(%iterArg_32, %196) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0], start_index_map = [0, 1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 64>}> : (tensor<11x49152xf32>, tensor<21x31x2xi32>) -> tensor<21x31x64xf32>
-        %198 = stablehlo.abs %197 : tensor<21x31x64xf32>
-        %199 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<21x31x64xf32>
-        %200 = stablehlo.compare LT, %198, %199, FLOAT : (tensor<21x31x64xf32>, tensor<21x31x64xf32>) -> tensor<21x31x64xi1>
-        %201 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<21x31x64xf32>
-        %202 = stablehlo.select %200, %201, %197 : tensor<21x31x64xi1>, tensor<21x31x64xf32>
-        %203 = stablehlo.broadcast_in_dim %187, dims = [0, 1] : (tensor<21x31xi32>) -> tensor<21x31x1xi32>
-        %204 = stablehlo.broadcast_in_dim %203, dims = [0, 1, 2] : (tensor<21x31x1xi32>) -> tensor<21x31x64xi32>
-        %205 = stablehlo.compare GE, %193, %204, SIGNED : (tensor<21x31x64xi32>, tensor<21x31x64xi32>) -> tensor<21x31x64xi1>
-        %206 = stablehlo.convert %cst_22 : tensor<f32>
-        %207 = stablehlo.broadcast_in_dim %206, dims = [] : (tensor<f32>) -> tensor<21x31x64xf32>
-        %208 = stablehlo.select %205, %202, %207 : tensor<21x31x64xi1>, tensor<21x31x64xf32>
-        %209 = stablehlo.reshape %208 : (tensor<21x31x64xf32>) -> tensor<21x1984xf32>
-        %values_39, %indices_40 = chlo.top_k(%209, k = 31) : tensor<21x1984xf32> -> (tensor<21x31xf32>, tensor<21x31xi32>)
-        %210 = stablehlo.divide %indices_40, %c_6 : tensor<21x31xi32>
-        %211 = stablehlo.sign %indices_40 : tensor<21x31xi32>
-        %212 = stablehlo.compare NE, %211, %c_4, SIGNED : (tensor<21x31xi32>, tensor<21x31xi32>) -> tensor<21x31xi1>
-        %213 = stablehlo.remainder %indices_40, %c_6 : tensor<21x31xi32>
-        %214 = stablehlo.compare NE, %213, %c_8, SIGNED : (tensor<21x31xi32>, tensor<21x31xi32>) -> tensor<21x31xi1>
-        %215 = stablehlo.and %212, %214 : tensor<21x31xi1>
-        %216 = stablehlo.subtract %210, %c_4 : tensor<21x31xi32>
-        %217 = stablehlo.select %215, %216, %210 : tensor<21x31xi1>, tensor<21x31xi32>
-        %218 = stablehlo.reshape %217 : (tensor<21x31xi32>) -> tensor<21x31x1xi32>
-        %219 = "stablehlo.gather"(%188, %218) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<21x31xi32>, tensor<21x31x1xi32>) -> tensor<21x31xi32>
-        %220 = stablehlo.remainder %indices_40, %c_6 : tensor<21x31xi32>
-        %221 = stablehlo.compare NE, %220, %c_8, SIGNED : (tensor<21x31xi32>, tensor<21x31xi32>) -> tensor<21x31xi1>
-        %222 = stablehlo.compare LT, %220, %c_8, SIGNED : (tensor<21x31xi32>, tensor<21x31xi32>) -> tensor<21x31xi1>
-        %223 = stablehlo.compare NE, %222, %c_3, UNSIGNED : (tensor<21x31xi1>, tensor<21x31xi1>) -> tensor<21x31xi1>
-        %224 = stablehlo.and %223, %221 : tensor<21x31xi1>
-        %225 = stablehlo.add %220, %c_6 : tensor<21x31xi32>
-        %226 = stablehlo.select %224, %225, %220 : tensor<21x31xi1>, tensor<21x31xi32>
-        %227 = stablehlo.add %219, %226 : tensor<21x31xi32>
-        %228 = stablehlo.pad %values_39, %206, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<21x31xf32>, tensor<f32>) -> tensor<21x31xf32>
-        %229 = stablehlo.pad %227, %c_2, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<21x31xi32>, tensor<i32>) -> tensor<21x31xi32>
-        %230 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<21x31xf32>
-        %231 = stablehlo.compare EQ, %228, %230, FLOAT : (tensor<21x31xf32>, tensor<21x31xf32>) -> tensor<21x31xi1>
-        %232 = stablehlo.broadcast_in_dim %155, dims = [0, 1] : (tensor<21x1xf32>) -> tensor<21x31xf32>
-        %233 = stablehlo.subtract %228, %232 : tensor<21x31xf32>
-        %234 = stablehlo.broadcast_in_dim %178, dims = [0] : (tensor<21xf32>) -> tensor<21x1xf32>
-        %235 = stablehlo.broadcast_in_dim %234, dims = [0, 1] : (tensor<21x1xf32>) -> tensor<21x31xf32>
-        %236 = stablehlo.subtract %233, %235 : tensor<21x31xf32>
-        %237 = stablehlo.broadcast_in_dim %206, dims = [] : (tensor<f32>) -> tensor<21x31xf32>
-        %238 = stablehlo.select %231, %237, %236 : tensor<21x31xi1>, tensor<21x31xf32>
-        %239 = stablehlo.iota dim = 1 : tensor<21x31xi32>
-        %240 = stablehlo.minimum %239, %c_1 : tensor<21x31xi32>
-        %241 = stablehlo.compare EQ, %238, %230, FLOAT : (tensor<21x31xf32>, tensor<21x31xf32>) -> tensor<21x31xi1>
-        %242 = stablehlo.select %241, %c_1, %229 : tensor<21x31xi1>, tensor<21x31xi32>
-        %243 = stablehlo.broadcast_in_dim %180, dims = [0, 1] : (tensor<21x1xi1>) -> tensor<21x31xi1>
-        %244 = stablehlo.select %243, %240, %242 : tensor<21x31xi1>, tensor<21x31xi32>
-        %245 = stablehlo.convert %cst_23 : tensor<f32>
-        %246 = stablehlo.broadcast_in_dim %245, dims = [] : (tensor<f32>) -> tensor<21x31xf32>
-        %247 = stablehlo.select %243, %246, %238 : tensor<21x31xi1>, tensor<21x31xf32>
-        %248 = stablehlo.broadcast_in_dim %128, dims = [0] : (tensor<21xi32>) -> tensor<21x1xi32>
-        %249 = stablehlo.compare GE, %248, %c_7, SIGNED : (tensor<21x1xi32>, tensor<21x1xi32>) -> tensor<21x1xi1>
-        %250 = stablehlo.compare LT, %248, %c_0, SIGNED : (tensor<21x1xi32>, tensor<21x1xi32>) -> tensor<21x1xi1>
-        %251 = stablehlo.and %249, %250 : tensor<21x1xi1>
-        %252 = stablehlo.select %251, %248, %c_7 : tensor<21x1xi1>, tensor<21x1xi32>
-        %253 = stablehlo.compare LT, %147, %c_7, SIGNED : (tensor<21x1xi32>, tensor<21x1xi32>) -> tensor<21x1xi1>
-        %254 = stablehlo.add %147, %c : tensor<21x1xi32>
-        %255 = stablehlo.select %253, %254, %147 : tensor<21x1xi1>, tensor<21x1xi32>
-        %256 = stablehlo.compare LT, %252, %c_7, SIGNED : (tensor<21x1xi32>, tensor<21x1xi32>) -> tensor<21x1xi1>
-        %257 = stablehlo.add %252, %c_0 : tensor<21x1xi32>
-        %258 = stablehlo.select %256, %257, %252 : tensor<21x1xi1>, tensor<21x1xi32>
-        %259 = stablehlo.broadcast_in_dim %255, dims = [0, 1] : (tensor<21x1xi32>) -> tensor<21x1x1xi32>
-        %260 = stablehlo.broadcast_in_dim %258, dims = [0, 1] : (tensor<21x1xi32>) -> tensor<21x1x1xi32>
-        %261 = stablehlo.concatenate %259, %260, dim = 2 : (tensor<21x1x1xi32>, tensor<21x1x1xi32>) -> tensor<21x1x2xi32>
-        %262 = "stablehlo.gather"(%iterArg_32, %261) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<11x49152xf32>, tensor<21x1x2xi32>) -> tensor<21x1xf32>
-        %263 = stablehlo.subtract %262, %155 : tensor<21x1xf32>
-        %264 = stablehlo.subtract %263, %234 : tensor<21x1xf32>
-        %265 = stablehlo.broadcast_in_dim %206, dims = [] : (tensor<f32>) -> tensor<21x1xf32>
-        %266 = stablehlo.select %251, %264, %265 : tensor<21x1xi1>, tensor<21x1xf32>
-        %267 = stablehlo.broadcast_in_dim %245, dims = [] : (tensor<f32>) -> tensor<21x1xf32>
-        %268 = stablehlo.select %180, %267, %266 : tensor<21x1xi1>, tensor<21x1xf32>
-        %269 = stablehlo.reshape %268 : (tensor<21x1xf32>) -> tensor<21xf32>
+        %184 = stablehlo.multiply %183, %c_6 : tensor<21x31xi32>
+        %185 = stablehlo.minimum %184, %c_5 : tensor<21x31xi32>
+        %186 = stablehlo.broadcast_in_dim %185, dims = [0, 1] : (tensor<21x31xi32>) -> tensor<21x31x1xi32>
+        %187 = stablehlo.iota dim = 2 : tensor<1x1x64xi32>
+        %188 = stablehlo.broadcast_in_dim %186, dims = [0, 1, 2] : (tensor<21x31x1xi32>) -> tensor<21x31x64xi32>
+        %189 = stablehlo.broadcast_in_dim %187, dims = [0, 1, 2] : (tensor<1x1x64xi32>) -> tensor<21x31x64xi32>
+        %190 = stablehlo.add %188, %189 : tensor<21x31x64xi32>
+        %191 = stablehlo.broadcast_in_dim %147, dims = [0, 1] : (tensor<21x1xi32>) -> tensor<21x31xi32>
+        %192 = stablehlo.broadcast_in_dim %191, dims = [0, 1] : (tensor<21x31xi32>) -> tensor<21x31x1xi32>
+        %193 = stablehlo.concatenate %192, %186, dim = 2 : (tensor<21x31x1xi32>, tensor<21x31x1xi32>) -> tensor<21x31x2xi32>
+        %194 = "stablehlo.gather"(%iterArg_32, %193) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0], start_index_map = [0, 1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 64>}> : (tensor<11x49152xf32>, tensor<21x31x2xi32>) -> tensor<21x31x64xf32>
+        %195 = stablehlo.abs %194 : tensor<21x31x64xf32>
+        %196 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<21x31x64xf32>
+        %197 = stablehlo.compare LT, %195, %196, FLOAT : (tensor<21x31x64xf32>, tensor<21x31x64xf32>) -> tensor<21x31x64xi1>
+        %198 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<21x31x64xf32>
+        %199 = stablehlo.select %197, %198, %194 : tensor<21x31x64xi1>, tensor<21x31x64xf32>
+        %200 = stablehlo.broadcast_in_dim %184, dims = [0, 1] : (tensor<21x31xi32>) -> tensor<21x31x1xi32>
+        %201 = stablehlo.broadcast_in_dim %200, dims = [0, 1, 2] : (tensor<21x31x1xi32>) -> tensor<21x31x64xi32>
+        %202 = stablehlo.compare GE, %190, %201, SIGNED : (tensor<21x31x64xi32>, tensor<21x31x64xi32>) -> tensor<21x31x64xi1>
+        %203 = stablehlo.convert %cst_22 : tensor<f32>
+        %204 = stablehlo.broadcast_in_dim %203, dims = [] : (tensor<f32>) -> tensor<21x31x64xf32>
+        %205 = stablehlo.select %202, %199, %204 : tensor<21x31x64xi1>, tensor<21x31x64xf32>
+        %206 = stablehlo.reshape %205 : (tensor<21x31x64xf32>) -> tensor<21x1984xf32>
+        %values_39, %indices_40 = chlo.top_k(%206, k = 31) : tensor<21x1984xf32> -> (tensor<21x31xf32>, tensor<21x31xi32>)
+        %207 = stablehlo.divide %indices_40, %c_6 : tensor<21x31xi32>
+        %208 = stablehlo.sign %indices_40 : tensor<21x31xi32>
+        %209 = stablehlo.compare NE, %208, %c_4, SIGNED : (tensor<21x31xi32>, tensor<21x31xi32>) -> tensor<21x31xi1>
+        %210 = stablehlo.remainder %indices_40, %c_6 : tensor<21x31xi32>
+        %211 = stablehlo.compare NE, %210, %c_8, SIGNED : (tensor<21x31xi32>, tensor<21x31xi32>) -> tensor<21x31xi1>
+        %212 = stablehlo.and %209, %211 : tensor<21x31xi1>
+        %213 = stablehlo.subtract %207, %c_4 : tensor<21x31xi32>
+        %214 = stablehlo.select %212, %213, %207 : tensor<21x31xi1>, tensor<21x31xi32>
+        %215 = stablehlo.reshape %214 : (tensor<21x31xi32>) -> tensor<21x31x1xi32>
+        %216 = "stablehlo.gather"(%185, %215) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<21x31xi32>, tensor<21x31x1xi32>) -> tensor<21x31xi32>
+        %217 = stablehlo.remainder %indices_40, %c_6 : tensor<21x31xi32>
+        %218 = stablehlo.compare NE, %217, %c_8, SIGNED : (tensor<21x31xi32>, tensor<21x31xi32>) -> tensor<21x31xi1>
+        %219 = stablehlo.compare LT, %217, %c_8, SIGNED : (tensor<21x31xi32>, tensor<21x31xi32>) -> tensor<21x31xi1>
+        %220 = stablehlo.compare NE, %219, %c_3, UNSIGNED : (tensor<21x31xi1>, tensor<21x31xi1>) -> tensor<21x31xi1>
+        %221 = stablehlo.and %220, %218 : tensor<21x31xi1>
+        %222 = stablehlo.add %217, %c_6 : tensor<21x31xi32>
+        %223 = stablehlo.select %221, %222, %217 : tensor<21x31xi1>, tensor<21x31xi32>
+        %224 = stablehlo.add %216, %223 : tensor<21x31xi32>
+        %225 = stablehlo.pad %values_39, %203, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<21x31xf32>, tensor<f32>) -> tensor<21x31xf32>
+        %226 = stablehlo.pad %224, %c_2, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<21x31xi32>, tensor<i32>) -> tensor<21x31xi32>
+        %227 = stablehlo.broadcast_in_dim %128, dims = [0] : (tensor<21xi32>) -> tensor<21x1xi32>
+        %228 = stablehlo.compare GE, %227, %c_7, SIGNED : (tensor<21x1xi32>, tensor<21x1xi32>) -> tensor<21x1xi1>
+        %229 = stablehlo.compare LT, %227, %c_1, SIGNED : (tensor<21x1xi32>, tensor<21x1xi32>) -> tensor<21x1xi1>
+        %230 = stablehlo.and %228, %229 : tensor<21x1xi1>
+        %231 = stablehlo.select %230, %227, %c_7 : tensor<21x1xi1>, tensor<21x1xi32>
+        %232 = stablehlo.compare LT, %147, %c_7, SIGNED : (tensor<21x1xi32>, tensor<21x1xi32>) -> tensor<21x1xi1>
+        %233 = stablehlo.add %147, %c_0 : tensor<21x1xi32>
+        %234 = stablehlo.select %232, %233, %147 : tensor<21x1xi1>, tensor<21x1xi32>
+        %235 = stablehlo.compare LT, %231, %c_7, SIGNED : (tensor<21x1xi32>, tensor<21x1xi32>) -> tensor<21x1xi1>
+        %236 = stablehlo.add %231, %c_1 : tensor<21x1xi32>
+        %237 = stablehlo.select %235, %236, %231 : tensor<21x1xi1>, tensor<21x1xi32>
+        %238 = stablehlo.broadcast_in_dim %234, dims = [0, 1] : (tensor<21x1xi32>) -> tensor<21x1x1xi32>
+        %239 = stablehlo.broadcast_in_dim %237, dims = [0, 1] : (tensor<21x1xi32>) -> tensor<21x1x1xi32>
+        %240 = stablehlo.concatenate %238, %239, dim = 2 : (tensor<21x1x1xi32>, tensor<21x1x1xi32>) -> tensor<21x1x2xi32>
+        %241 = "stablehlo.gather"(%iterArg_32, %240) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<11x49152xf32>, tensor<21x1x2xi32>) -> tensor<21x1xf32>
+        %242 = stablehlo.broadcast_in_dim %203, dims = [] : (tensor<f32>) -> tensor<21x1xf32>
+        %243 = stablehlo.select %230, %241, %242 : tensor<21x1xi1>, tensor<21x1xf32>
+        %244 = stablehlo.reshape %243 : (tensor<21x1xf32>) -> tensor<21xf32>
+        %245 = stablehlo.log %177 : tensor<21xf32>
+        %246 = stablehlo.compare NE, %245, %245, FLOAT : (tensor<21xf32>, tensor<21xf32>) -> tensor<21xi1>
+        %247 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<21x31xf32>
+        %248 = stablehlo.compare EQ, %225, %247, FLOAT : (tensor<21x31xf32>, tensor<21x31xf32>) -> tensor<21x31xi1>
+        %249 = stablehlo.broadcast_in_dim %155, dims = [0, 1] : (tensor<21x1xf32>) -> tensor<21x31xf32>
+        %250 = stablehlo.subtract %225, %249 : tensor<21x31xf32>
+        %251 = stablehlo.broadcast_in_dim %245, dims = [0] : (tensor<21xf32>) -> tensor<21x1xf32>
+        %252 = stablehlo.broadcast_in_dim %251, dims = [0, 1] : (tensor<21x1xf32>) -> tensor<21x31xf32>
+        %253 = stablehlo.subtract %250, %252 : tensor<21x31xf32>
+        %254 = stablehlo.broadcast_in_dim %203, dims = [] : (tensor<f32>) -> tensor<21x31xf32>
+        %255 = stablehlo.select %248, %254, %253 : tensor<21x31xi1>, tensor<21x31xf32>
+        %256 = stablehlo.broadcast_in_dim %246, dims = [0] : (tensor<21xi1>) -> tensor<21x1xi1>
+        %257 = stablehlo.iota dim = 1 : tensor<21x31xi32>
+        %258 = stablehlo.minimum %257, %c : tensor<21x31xi32>
+        %259 = stablehlo.compare EQ, %255, %247, FLOAT : (tensor<21x31xf32>, tensor<21x31xf32>) -> tensor<21x31xi1>
+        %260 = stablehlo.select %259, %c, %226 : tensor<21x31xi1>, tensor<21x31xi32>
+        %261 = stablehlo.broadcast_in_dim %256, dims = [0, 1] : (tensor<21x1xi1>) -> tensor<21x31xi1>
+        %262 = stablehlo.select %261, %258, %260 : tensor<21x31xi1>, tensor<21x31xi32>
+        %263 = stablehlo.convert %cst_23 : tensor<f32>
+        %264 = stablehlo.broadcast_in_dim %263, dims = [] : (tensor<f32>) -> tensor<21x31xf32>
+        %265 = stablehlo.select %261, %264, %255 : tensor<21x31xi1>, tensor<21x31xf32>
+        %266 = stablehlo.subtract %244, %154 : tensor<21xf32>
+        %267 = stablehlo.subtract %266, %245 : tensor<21xf32>
+        %268 = stablehlo.broadcast_in_dim %263, dims = [] : (tensor<f32>) -> tensor<21xf32>
+        %269 = stablehlo.select %246, %268, %267 : tensor<21xi1>, tensor<21xf32>
         %270 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<21xf32>
         %271 = stablehlo.select %131, %269, %270 : tensor<21xi1>, tensor<21xf32>
         %272 = stablehlo.reshape %131 : (tensor<21xi1>) -> tensor<21x1xi1>
         %273 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<21x31xf32>
         %274 = stablehlo.broadcast_in_dim %272, dims = [0, 1] : (tensor<21x1xi1>) -> tensor<21x31xi1>
-        %275 = stablehlo.select %274, %247, %273 : tensor<21x31xi1>, tensor<21x31xf32>
-        %276 = stablehlo.select %274, %244, %c_8 : tensor<21x31xi1>, tensor<21x31xi32>
+        %275 = stablehlo.select %274, %265, %273 : tensor<21x31xi1>, tensor<21x31xf32>
+        %276 = stablehlo.select %274, %262, %c_8 : tensor<21x31xi1>, tensor<21x31xi32>
         %277 = stablehlo.select %131, %154, %270 : tensor<21xi1>, tensor<21xf32>
-        %278 = stablehlo.select %131, %178, %270 : tensor<21xi1>, tensor<21xf32>
+        %278 = stablehlo.select %131, %245, %270 : tensor<21xi1>, tensor<21xf32>
         stablehlo.return %271, %275, %276, %277, %278 : tensor<21xf32>, tensor<21x31xf32>, tensor<21x31xi32>, tensor<21xf32>, tensor<21xf32>
       }) : (tensor<i32>) -> (tensor<21xf32>, tensor<21x31xf32>, tensor<21x31xi32>, tensor<21xf32>, tensor<21xf32>)
       %135 = stablehlo.broadcast_in_dim %134#0, dims = [1] : (tensor<21xf32>) -> tensor<1x21xf32>

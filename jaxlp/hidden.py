@@ -1,0 +1,104 @@
+"""`token_logprobs_from_hidden`: scores from hidden states and the head, without the logits."""
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import jax.numpy as jnp
+
+from jaxlp import backend, streamed
+from jaxlp.decode import as_number
+from jaxlp.errors import ArgumentError
+from jaxlp.gradients import score_rows
+from jaxlp.probe_cases import JOB
+from jaxlp.scores import RowScores, Spec
+from jaxlp.tokens import TokenScores, as_array, as_floats, as_top, as_vocab, float_dtype, score_places
+
+if TYPE_CHECKING:
+    from jaxtyping import ArrayLike, Bool, Float, Int
+
+LAYOUTS = ("vh", "hv")
+DIRECT_BYTES = 8 * streamed.MIB  # so few rows of logits are made as a whole: one product, as a decode step does it
+
+
+def token_logprobs_from_hidden(
+    hidden: "Float[ArrayLike, '... H']",
+    head: "Float[ArrayLike, 'V H'] | Float[ArrayLike, 'H V']",
+    labels: "Int[ArrayLike, '...']",
+    *,
+    head_layout: str = "vh",
+    bias: "Float[ArrayLike, 'V'] | None" = None,
+    softcap: float | None = None,
+    top: int = 0,
+    ids: "Int[ArrayLike, '... K'] | None" = None,
+    temperature: "Float[ArrayLike, '...'] | float | None" = None,
+    mask: "Bool[ArrayLike, '...'] | None" = None,
+    stats: bool = False,
+    vocab: int | None = None,
+    axis_name: str | None = None,
+    method: str | None = None,
+) -> TokenScores:
+    """`token_logprobs` of the logits z = hidden . head + bias, softcapped to c tanh(z / c), without making them all.
+
+    A block of the vocabulary at a time: the product of all rows with that block of the head, what is known of it, and
+    the merge with the blocks before. Forward and backward keep O(rows (H + k)) and one block beside arguments, results
+    and their gradients, whatever V; the gradient makes the blocks again. Few rows (8 MiB of logits) go in one product.
+
+    Args:
+        hidden: [..., H] float32, bfloat16 or float16 (float64 under x64). Products are made in the dtype that hidden
+            and head promote to, and summed in float32 (float64).
+        head: [V, H] for `head_layout="vh"`, as an embedding is stored, or [H, V] for "hv". Neither is transposed.
+        labels: [...], and `top`, `ids`, `temperature`, `mask`, `stats`, `vocab`: as in `token_logprobs`. The transform
+            (bias, softcap) comes first, then the temperature, then what does not exist (`vocab`) is left out.
+        bias: [V], added to the products. softcap: c, a number known when the call is traced.
+        method: "blocked", or "portable", which makes the logits: for Apple's platforms.
+        axis_name: not in this version; anything but the default raises `NotImplementedError`.
+
+    Scores, ties, odd rows and dtypes are those of `token_logprobs`; ids are the same up to what the last bits of the
+    products change. The rank is judged by a product of the own token's row alone. Gradients flow in reverse, to any
+    order, through scores and stats, to hidden, head, bias and temperature; NaN in a row of hidden that is asked for is
+    NaN in the gradient of the head.
+
+    Raises ArgumentError, which is a ValueError, that names the argument, before anything is compiled.
+
+    Source: the running maximum and sum of Milakov and Gimelshein, 2018; logits remade in the backward pass, as in cut
+    cross-entropy (Wijmans et al., 2024); selection as in `jaxlp.select`.
+    """
+    if axis_name is not None:
+        raise NotImplementedError("`axis_name` (vocabulary shards) is not in this version.")
+    if head_layout not in LAYOUTS:
+        raise ArgumentError(f"`head_layout` must be 'vh' for [V, H] or 'hv' for [H, V]: got {head_layout!r}.")
+    settings = streamed.Head(head_layout, None if softcap is None else as_number("softcap", softcap, 1e-30))
+    choice = backend.choose(JOB, method, hidden, head, labels, dtype=float_dtype(hidden))
+    arrays = hidden, head, bias
+    return backend.run(choice, _score, choice, settings, top, vocab, stats, arrays, labels, ids, temperature, mask)
+
+
+def _score(choice, settings, top, vocab, stats, arrays, labels, ids, temperature, mask) -> TokenScores:
+    hidden, head, bias = arrays
+    hidden, head = (as_floats(name, x) for name, x in (("hidden", hidden), ("head", head)))
+    if hidden.ndim == 0 or hidden.shape[-1] == 0:
+        raise ArgumentError(f"`hidden` must be [..., H] with H of at least 1: got shape {hidden.shape}.")
+    size, axes = hidden.shape[-1], "[V, H]" if settings.layout == "vh" else "[H, V]"
+    if head.ndim != 2 or head.shape[settings.layout.index("h")] != size:
+        raise ArgumentError(f"`head` must be {axes} with the H = {size} of `hidden`: got shape {head.shape}.")
+    columns = head.shape[settings.layout.index("v")]
+    if columns == 0:
+        raise ArgumentError(f"`head` must be {axes} with V of at least 1: got shape {head.shape}.")
+    if bias is not None:
+        bias = as_array("bias", bias)
+        if not jnp.issubdtype(bias.dtype, jnp.floating) or bias.shape != (columns,):
+            raise ArgumentError(f"`bias` must be [V] floats, V = {columns}: got {bias.dtype} {bias.shape}.")
+    vocab = as_vocab(vocab, columns)
+    spec = Spec(as_top(top, vocab), vocab, choice.platform, choice.method, bool(stats))
+    return score_places(spec, "hidden", _FromHidden(settings), (hidden, head, bias), labels, ids, temperature, mask)
+
+
+class _FromHidden(NamedTuple):
+    head: streamed.Head
+
+    def __call__(self, spec: Spec, arrays, rows, own, named, temperature) -> RowScores:
+        hidden, weights, bias = arrays
+        hidden = hidden.reshape(rows.shape[0], hidden.shape[-1])
+        if spec.method == "portable" or 4 * rows.shape[0] * spec.vocab <= DIRECT_BYTES:
+            logits = streamed.transformed(self.head, streamed.products(self.head, hidden, weights), bias)
+            return score_rows(spec, logits, rows, own, named, temperature, in_place=True)
+        return streamed.score(spec, self.head, hidden, weights, bias, temperature, rows, own, named)
