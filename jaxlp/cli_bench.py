@@ -11,6 +11,7 @@ import msgspec
 from jaxlp import __version__
 from jaxlp.errors import ArgumentError, optional
 from jaxlp.pipeline.bench import Measured, lengths_between, measure
+from jaxlp.pipeline.generation import MOST_SLOTS
 from jaxlp.pipeline.model import load_model
 
 
@@ -31,11 +32,12 @@ def run(args: argparse.Namespace) -> int:
         shortest, longest = map(int, args.contexts.split("-"))
     except ValueError:
         raise ArgumentError(f"--contexts must be two numbers, as in 16-2000: got {args.contexts!r}") from None
-    if args.requests < 1 or args.tokens < 2 or not 1 <= shortest <= longest:
-        raise ArgumentError(
-            "--requests and the contexts must be 1 or more, the first context no more than the second, "
-            "and --tokens 2 or more"
-        )
+    if not 1 <= args.requests <= MOST_SLOTS:
+        raise ArgumentError(f"--requests must be from 1 to {MOST_SLOTS}: got {args.requests}")
+    if args.json not in (None, "-") and not Path(args.json).parent.is_dir():
+        raise ArgumentError(f"--json: there is no folder {Path(args.json).parent}")
+    if args.tokens < 2 or not 1 <= shortest <= longest:
+        raise ArgumentError("--contexts must be 1 or more, the first no more than the second, and --tokens 2 or more")
     model = load_model(args.model)
     if longest + args.tokens > model.config.context:
         raise ArgumentError(f"--contexts and --tokens must fit in the model's context, {model.config.context}")

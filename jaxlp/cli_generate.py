@@ -2,10 +2,12 @@
 
 import argparse
 import codecs
+import os
 import queue
 import sys
 import threading
 from collections.abc import Iterator
+from contextlib import AbstractContextManager, nullcontext
 from itertools import chain
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -74,7 +76,8 @@ def _show(args: argparse.Namespace, request: Request) -> int:
                 sys.stdout.flush()
         shown = len(context.generated)
     print(text.decode(b"", final=True))
-    if (record := context.record()) is not None:
+    record = context.record()
+    if record is not None and record.token_log_probabilities:
         ids, known = [*context.prompt_ids, *context.generated], model.tokenizer.token_bytes
         ids = ids if request.echo else context.generated
         own, tops = record.token_log_probabilities, record.top_log_probabilities
@@ -86,12 +89,20 @@ def _show(args: argparse.Namespace, request: Request) -> int:
 
 def _requests(name: str, settings: dict[str, Any]) -> Iterator[Request | Generated]:
     """The requests of a file; a line that is none becomes a result with an error."""
-    label = "stdin" if name == "-" else name
-    with open(name, "rb") if name != "-" else sys.stdin.buffer as file:
+    label = "stdin" if name == "-" else os.fsencode(name).decode("utf-8", "replace")
+    with _stdin() if name == "-" else open(name, "rb") as file:
         for number, line in enumerate(file, 1):
             line = line.removeprefix(codecs.BOM_UTF8) if number == 1 else line
             if line.strip():
                 yield _request(line, f"{label}:{number}", settings)
+
+
+def _stdin() -> AbstractContextManager[BinaryIO]:
+    """stdin as a file of its own: Python waits at its end for whoever reads from `sys.stdin` itself."""
+    try:
+        return open(sys.stdin.fileno(), "rb", closefd=False)
+    except (OSError, ValueError):  # it is no file
+        return nullcontext(sys.stdin.buffer)
 
 
 def _request(line: bytes, place: str, settings: dict[str, Any]) -> Request | Generated:
@@ -130,6 +141,7 @@ def _read_ahead(lines: Iterator[Request | Generated], most: int) -> "queue.Queue
 def _write(pipeline: TextGenerationPipeline, lines: Iterator[Request | Generated], out: BinaryIO) -> int:
     """Serve the requests and write each result as soon as it is done. The files are read as slots become free."""
     failed, more, found = 0, True, _read_ahead(lines, 2 * pipeline.slots)
+    broken: BaseException | None = None
 
     def put(result: Generated) -> None:
         nonlocal failed
@@ -140,10 +152,8 @@ def _write(pipeline: TextGenerationPipeline, lines: Iterator[Request | Generated
     while more or pipeline.busy:
         while more and pipeline.waiting < pipeline.slots and not (pipeline.busy and found.empty()):
             item = found.get()
-            if item is None:
-                more = False
-            elif isinstance(item, BaseException):
-                raise item
+            if item is None or isinstance(item, BaseException):
+                more, broken = False, item  # an unreadable file: what was read is served first
             elif isinstance(item, Generated):
                 put(item)
             else:
@@ -153,4 +163,6 @@ def _write(pipeline: TextGenerationPipeline, lines: Iterator[Request | Generated
                     put(refused(item.id, error))
         for context in pipeline.step():
             put(pipeline.result(context))
+    if broken is not None:
+        raise broken
     return int(failed > 0)

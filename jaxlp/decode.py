@@ -188,7 +188,7 @@ def _arrays(q, k, v) -> list[jax.Array]:
 
 def _bound(name: str, value, batch: int, keys: int) -> jax.Array:
     """pads or ends as int32 [B]; within 0 .. T where known."""
-    array = as_ids(name, value)
+    array = as_ids(name, _at_most(value, keys))
     if array.shape != (batch,):
         raise ArgumentError(f"`{name}` must be [B] for the B = {batch} of `q`: got shape {array.shape}.")
     known = _known(value)
@@ -201,10 +201,17 @@ def _bound(name: str, value, batch: int, keys: int) -> jax.Array:
 def _window(window) -> jax.Array:
     if isinstance(window, int | np.integer) and window > MOST_KEYS:
         window = MOST_KEYS
-    array, known = as_ids("window", window, ()), _known(window)
+    array, known = jnp.maximum(as_ids("window", _at_most(window, MOST_KEYS), ()), 0), _known(window)
     if known is not None and known < 1:
         raise ArgumentError(f"`window` must be 1 or more: got {window!r}.")
     return array
+
+
+def _at_most(value, most: int):
+    """`value`, and where it is on the device and of a dtype that could hold more than int32 does, at most `most`."""
+    if isinstance(value, jax.Array) and value.dtype in (jnp.uint32, jnp.int64, jnp.uint64):
+        return jnp.minimum(value, most)
+    return value
 
 
 def _known(value) -> np.ndarray | None:

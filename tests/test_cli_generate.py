@@ -2,8 +2,11 @@
 
 import io
 import json
+import os
+import signal
 import subprocess
 import sys
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -81,6 +84,35 @@ def test_a_request_is_served_before_the_next_line_comes(gguf):
         assert process.wait(60) == 0
 
 
+def test_an_interrupt_while_it_waits_for_a_line(gguf):
+    command = [sys.executable, "-m", "jaxlp", "generate", "--model", gguf, "-", "--max-tokens", "2"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, preexec_fn=heed_interrupts) as process:
+        process.stdin.write(lines({"prompt": "the"}))
+        process.stdin.flush()
+        process.stdout.readline()
+        process.send_signal(signal.SIGINT)
+        assert process.wait(60) == 130 and process.stderr.read() == b"jaxlp: interrupted\n"
+
+
+def heed_interrupts():
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background jobs ignore them
+
+
+def test_odd_files(run, tmp_path):
+    nothing = run("generate", "--prompt", "the", "--max-tokens", "0", "--logprobs", "2")
+    assert nothing.code == 0 and not nothing.out.strip()
+    twice = run("generate", "-", "-", "--max-tokens", "1", stdin=lines({"prompt": "the"}))
+    assert twice.code == 0 and twice.out.count("\n") == 1
+    odd = b"odd-\xff.jsonl"
+    (tmp_path / os.fsdecode(odd)).write_bytes(lines({"prompt": "the", "max_tokens": 1}))
+    (tmp_path / "good.jsonl").write_bytes(lines({"prompt": "the", "max_tokens": 1}))
+    assert json.loads(run("generate", os.fsdecode(odd)).out)["id"] == "odd-\ufffd.jsonl:1"
+    if Path("/proc/self/mem").exists():  # a file that cannot be read: what came before it is served
+        broken = run("generate", "good.jsonl", "/proc/self/mem")
+        assert broken.code == 2 and json.loads(broken.out)["id"] == "good.jsonl:1"
+
+
 @pytest.mark.parametrize(
     "arguments, message",
     [
@@ -116,8 +148,10 @@ def test_bench(run):
         assert measured["decode_tokens_per_second"] > 0 and measured["prefill_tokens_per_second"] > 0
     assert "times the tokens a second" in run("bench", "--requests", "2", "--contexts", "2-3", "--tokens", "2").out
     for arguments, message in (
-        (["--contexts", "9-2"], "the first context no more than the second"),
+        (["--contexts", "9-2"], "the first no more than the second"),
         (["--contexts", "x"], "--contexts must be two numbers"),
+        (["--requests", str(10**20)], "--requests must be from 1 to"),
+        (["--json", "none/x.json"], "--json: there is no folder none"),
         (["--contexts", "1-999999"], "must fit in the model's context"),
     ):
         done = run("bench", *arguments)

@@ -280,6 +280,15 @@ def test_traced_values_are_clamped():
     got = jax.jit(lambda pads, ends: ragged_decode_attention(q, k, v, pads, ends=ends, return_lse=True))(*wild)
     check(got, q, k, v, [0, 200, 200, 7], [0, 200, 200, 200])
     assert (np.asarray(got[0])[:3] == 0).all()
+    attend = jax.jit(lambda pads, ends, window: ragged_decode_attention(q, k, v, pads, ends=ends, window=window))
+    whole = ragged_decode_attention(q, k, v, np.zeros(4, int))
+    most = jnp.full(4, 2**32 - 1, jnp.uint32)
+    np.testing.assert_array_equal(attend(0 * most, most, most[0]), whole)
+    assert not np.any(attend(most, most, 5)) and not np.any(attend(0 * most, most, -(2**31)))
+    with x64(True):
+        for beyond in (2**31, 2**32, 2**40):
+            np.testing.assert_array_equal(attend(np.zeros(4, int), jnp.full(4, beyond), jnp.array(beyond)), whole)
+            assert not np.any(attend(jnp.full(4, beyond), jnp.full(4, beyond), 5))
 
 
 @pytest.mark.parametrize("batch, keys", [(0, 5), (3, 0), (0, 0)])

@@ -1,5 +1,7 @@
 """Generation: the real model's greedy continuations, and what each request gets however requests come and go."""
 
+import contextlib
+import itertools
 import json
 import warnings
 from pathlib import Path
@@ -329,6 +331,84 @@ def test_a_step_that_failed_can_be_done_again(tiny, monkeypatch):
         check_same(got[i], want[i])
 
 
+def test_an_interrupt_after_the_cache_was_given_away(tiny, monkeypatch):
+    """The requests in work begin anew, and give what they would have given."""
+    wanted = requests_for(PROMPTS, max_tokens=4, logprobs=2, echo=True, **SAMPLED)
+    want = results(pipeline_of(tiny), wanted)
+    pipeline, real, calls = pipeline_of(tiny), generation.cached.decode, 0
+
+    def interrupted(*args, **named):
+        nonlocal calls
+        calls += 1
+        done = real(*args, **named)
+        if calls in (2, 5):
+            raise KeyboardInterrupt
+        return done
+
+    monkeypatch.setattr(generation.cached, "decode", interrupted)
+    contexts = [pipeline.submit(request) for request in wanted]
+    while pipeline.busy:
+        with contextlib.suppress(KeyboardInterrupt):
+            pipeline.step()
+    assert calls > 5
+    for i, context in enumerate(contexts):
+        check_same(pipeline.result(context), want[i])
+
+
+@pytest.mark.parametrize("settings", [{"max_tokens": 1}, {"max_tokens": 0}, {"stop": [7]}])
+def test_a_step_done_again_leaves_alone_what_is_finished(tiny, monkeypatch, settings):
+    pipeline = pipeline_of(tiny)
+    first = pipeline.submit(Request([1, 2], max_tokens=9, stop=[]))
+    pipeline.step()
+    if "stop" in settings:
+        settings = {"stop": jaxlp.generate([3], model=tiny, max_tokens=1, stop=[])[0].token_ids}
+    short = pipeline.submit(Request([3], **{"stop": [], **settings}))
+    real = pipeline._decode
+    monkeypatch.setattr(pipeline, "_decode", lambda _: 1 / 0)
+    with pytest.raises(ZeroDivisionError):
+        pipeline.step()
+    monkeypatch.setattr(pipeline, "_decode", real)
+    while pipeline.busy:
+        pipeline.step()
+    assert len(short.generated) == settings.get("max_tokens", 1) and len(first.generated) == 9
+
+
+def test_two_runs_of_one_pipeline(tiny):
+    pipeline = pipeline_of(tiny)
+    runs = [pipeline.run([Request([i + 1], id=f"{name}{i}", max_tokens=3) for i in range(4)]) for name in "ab"]
+    found = [result.id for pair in itertools.zip_longest(*runs) for result in pair if result]
+    assert sorted(found) == [f"{name}{i}" for name in "ab" for i in range(4)]
+    other = pipeline.submit(Request([1], max_tokens=3))
+    stranger = pipeline_of(tiny)
+    mine = stranger.submit(Request([1], max_tokens=3))
+    stranger.step()
+    pipeline.step()
+    pipeline.cancel(mine)
+    stranger.cancel(other)
+    while pipeline.busy or stranger.busy:
+        pipeline.step()
+        stranger.step()
+    assert len(mine.generated) == len(other.generated) == 3 or {mine.finished, other.finished} == {True}
+
+
+def test_inside_a_trace_it_is_refused(tiny):
+    pipeline = pipeline_of(tiny)
+    pipeline.submit(Request([1], max_tokens=3))
+    with pytest.raises(errors.ArgumentError, match="call it outside of `jit`"):
+        jax.jit(lambda x: pipeline.step() and x)(1.0)
+    with pytest.raises(errors.ArgumentError, match="a request must be known"):
+        jax.jit(lambda x: jaxlp.generate([x], model=tiny) and x)(1)
+    while pipeline.busy:
+        pipeline.step()
+
+
+def test_no_levels_and_no_alternatives(tiny):
+    pipeline = pipeline_of(tiny, levels=0)
+    with pytest.raises(errors.ArgumentError, match="`logprobs` must be None: got 0, for which `levels=1`"):
+        pipeline.submit(Request([1], logprobs=0))
+    assert len(results(pipeline, requests_for([[1]], max_tokens=2))[0].token_ids) == 2
+
+
 def test_run_gives_its_own_results_only(tiny):
     pipeline = pipeline_of(tiny)
     other = pipeline.submit(Request([1, 2], max_tokens=2, stop=[]))
@@ -441,9 +521,15 @@ def test_one_prompt_or_several(tiny):
     def count(prompts):
         return [len(result.token_ids) for result in jaxlp.generate(prompts, model=tiny, max_tokens=3, stop=[])]
 
-    for one in ([1, 2], (1, 2), np.array([1, 2]), "the fox", Request([1, 2])):
+    for one in ([1, 2], (1, 2), np.array([1, 2]), [np.int64(1)], jnp.array([1, 2]), "the fox", Request([1, 2])):
         assert count(one) == [3]
-    for several in ([[1, 2], "the"], np.array([[1, 2], [3, 4]]), (Request([1]), [2]), iter(["the", [5]])):
+    for several in (
+        [[1, 2], "the"],
+        np.array([[1, 2], [3, 4]]),
+        (Request([1]), [2]),
+        iter(["the", [5]]),
+        jnp.array([[1, 2], [3, 4]]),
+    ):
         assert count(several) == [3, 3]
     assert count([]) == []
 

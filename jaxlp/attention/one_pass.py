@@ -36,7 +36,8 @@ def backward(spec: Spec, q, k, v, low, high, attended: Attended, cotangent: Atte
     d_out = flat(cotangent.out)
     shift = flat(cotangent.lse) - jnp.sum(d_out * flat(attended.out), axis=-1, keepdims=True)
     d_products = jnp.where(there, weight * (dot(d_out, v, (2, 2)) + shift) * slope, 0)
-    gradients = dot(d_products, k, (2, 1)), dot(d_products, q, (1, 1)), dot(weight, d_out, (1, 1))
+    d_k, d_v = (_cleared(x, there) for x in (dot(d_products, q, (1, 1)), dot(weight, d_out, (1, 1))))
+    gradients = dot(d_products, k, (2, 1)), d_k, d_v
     return tuple(x.reshape(shape) for x, shape in zip(gradients, shapes, strict=True))
 
 

@@ -65,9 +65,10 @@ def backward(spec: Spec, q, k, v, low, high, attended: Attended, cotangent: Atte
             key, value = (jnp.where(there[:, None], _read(spec, x, b, at, dtype), 0) for x in (k, v))
             scores, slope = transformed(spec, products(query, key))
             weight = jnp.where(there, jnp.exp(scores - base), 0)
-            d_products = weight * (products(cotangent.out, value) + shift) * slope
-            d_k = _add(spec, d_k, b, at, dot(d_products, query, (1, 1)))
-            d_v = _add(spec, d_v, b, at, dot(weight, cotangent.out, (1, 1)))
+            d_products = jnp.where(there, weight * (products(cotangent.out, value) + shift) * slope, 0)
+            d_key, d_value = dot(d_products, query, (1, 1)), dot(weight, cotangent.out, (1, 1))
+            d_k = _add(spec, d_k, b, at, jnp.where(there[:, None], d_key, 0))
+            d_v = _add(spec, d_v, b, at, jnp.where(there[:, None], d_value, 0))
             return d_query + dot(d_products, key, (2, 1)), d_k, d_v
 
         start = compat.vary_alike((jnp.zeros_like(query), *so_far), row, k, v)

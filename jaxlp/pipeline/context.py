@@ -69,6 +69,7 @@ class Context:
     prefilled: int = 0  # tokens of the prompt whose keys and values are in the cache
     scored: dict[int, tuple[float, dict[int, float]]] = field(default_factory=dict)  # by position
     slot: int = -1
+    finished: bool = False  # nothing more will come of it
 
     @property
     def length(self) -> int:
@@ -121,14 +122,22 @@ class Context:
 
 def as_request(fields: dict[str, Any]) -> Request:
     """The request of these fields, each of the right type and, whatever the model, possible."""
-    if isinstance(prompt := fields.get("prompt"), np.ndarray | jax.Array):
-        fields = {**fields, "prompt": np.asarray(prompt).tolist()}
+    fields = {name: _plain(value) for name, value in fields.items()}
     try:
         request = msgspec.convert(fields, Request)
     except msgspec.ValidationError as error:
         raise ArgumentError(f"not a request: {error}.") from None
     _check(request)
     return request
+
+
+def _plain(value: Any) -> Any:
+    """numpy's numbers, and arrays and lists of them, as Python's."""
+    if isinstance(value, jax.core.Tracer):
+        raise ArgumentError("a request must be known: call this outside of `jit`, `grad` and `vmap`.")
+    if isinstance(value, np.ndarray | np.generic | jax.Array):
+        return np.asarray(value).tolist()
+    return [_plain(x) for x in value] if isinstance(value, list | tuple) else value
 
 
 def _check(request: Request) -> None:

@@ -79,32 +79,30 @@ class TextGenerationPipeline:
         self.enable_log_probs = True
         self._method = backend.choose(decode_cases.JOB, None, traced=True).method if ragged else "one_pass"
         self._cache = self._new_cache()
-        self._free = list(range(self.slots))[::-1]
         self._waiting: deque[Context] = deque()
         self._prefilling: deque[Context] = deque()
         self._decoding: dict[int, Context] = {}  # by slot
 
     # ---------------------------------------------------------------------------------------------------- requests
 
-    def submit(self, request: Request, prompt_ids: list[int] | None = None) -> Context:
-        """Put a request in line. Raises ArgumentError for one that cannot be served, before it costs a step.
+    def submit(self, request: Request) -> Context:
+        """Put a request in line. Raises ArgumentError for one that cannot be served, before it costs a step."""
+        return self.submit_prepared(*prepare(self.model, request))
 
-        `prompt_ids`: those of its prompt, where `prepare` gave both.
-        """
-        if prompt_ids is None:
-            request, prompt_ids = prepare(self.model, request)
+    def submit_prepared(self, request: Request, prompt_ids: list[int]) -> Context:
+        """`submit` of what `prepare` gave."""
         count = len(prompt_ids)
         if count > self.context:
             raise ArgumentError(f"`prompt` must have at most {self.context} tokens, the context: got {count}.")
-        if request.logprobs is not None and request.logprobs > self.max_top_n:
+        room = min(request.max_tokens, self.context - count + 1)
+        context = Context(request, prompt_ids, _stop(self.model, request), room)
+        if context.top_n > self.max_top_n:
             raise ArgumentError(
-                f"`logprobs` must be at most {self.max_top_n}: got {request.logprobs}, for which "
-                f"`levels={levels_for(request.logprobs)}` would do."
+                f"`logprobs` must be {f'at most {self.max_top_n}' if self.max_top_n else 'None'}: got "
+                f"{request.logprobs}, for which `levels={levels_for(context.top_n)}` would do."
             )
         if request.echo and request.logprobs is not None and self.return_logits is not ReturnLogits.ALL:
             raise ArgumentError("`echo` needs the logits of every token of the prompt: set `enable_echo=True`.")
-        room = min(request.max_tokens, self.context - count + 1)
-        context = Context(request, prompt_ids, _stop(self.model, request), room)
         self._waiting.append(context)
         return context
 
@@ -114,19 +112,21 @@ class TextGenerationPipeline:
         A request that cannot be served gives a result with `error`; the others go on. What was submitted otherwise goes
         on too, and is its submitter's to look at.
         """
-        mine = set()
+        mine: list[Context] = []
         for place, request in enumerate(requests):
             if not isinstance(request, Request):
                 raise ArgumentError(f"`requests` must be `Request`s: got {request!r:.80}.")
             if request.id is None:
                 request = msgspec.structs.replace(request, id=place)
             try:
-                mine.add(self.submit(request))
+                mine.append(self.submit(request))
             except ArgumentError as error:
                 yield refused(request.id, error)
-        while mine and self.busy:
-            done = mine.intersection(self.step())
-            mine -= done
+        while mine:
+            if not any(context.finished for context in mine):
+                self.step()
+            done = [context for context in mine if context.finished]
+            mine = [context for context in mine if not context.finished]
             yield from map(self.result, done)
 
     @property
@@ -146,7 +146,7 @@ class TextGenerationPipeline:
         shown = ids[:-1] if stopped else ids
         return Generated(
             context.request.id,
-            context.prompt_ids,
+            list(context.prompt_ids),
             list(ids),
             as_text(b"".join(self.model.tokenizer.token_bytes[token] for token in shown)),
             "stop" if stopped else "length" if context.done else None,
@@ -155,35 +155,58 @@ class TextGenerationPipeline:
         )
 
     def cancel(self, context: Context) -> None:
-        """Take a request out, whatever it is doing; its slot is free again."""
-        for line in (self._waiting, self._prefilling):
-            if context in line:
-                line.remove(context)
-        if self._decoding.get(context.slot) is context:
-            del self._decoding[context.slot]
-        self._leave(context)
+        """Take a request of this pipeline out, whatever it is doing; its slot is free again."""
+        if context in self._waiting or context in self._prefilling or self._decoding.get(context.slot) is context:
+            self._leave(context)
 
     def step(self) -> list[Context]:
-        """One chunk of one prompt, if any is under way, and the next token of every other request: those now done."""
-        while self._free and self._waiting:
-            context = self._waiting.popleft()
-            context.slot = self._free.pop()
-            self._prefilling.append(context)
-        done = []
-        decoding = dict(self._decoding)
+        """One chunk of one prompt, if any is under way, and the next token of every other request: those now done.
+
+        One thread at a time. A step that an error or an interrupt ended may be done again: what it left half done is
+        done anew, requests from their beginning where the cache was lost.
+        """
+        if backend.in_a_trace():
+            raise ArgumentError("a pipeline keeps state between steps: call it outside of `jit`, `grad` and `vmap`.")
+        if any(x.is_deleted() for x in self._cache):
+            self._begin_anew()
+        self._admit()
+        decoding = {slot: context for slot, context in self._decoding.items() if not context.done}
         if self._prefilling and self._prefill(context := self._prefilling[0]):
-            self._prefilling.popleft()
             self._decoding[context.slot] = context
+            self._prefilling.popleft()
         if decoding:
             self._decode(decoding)
-        for slot, context in list(self._decoding.items()):
-            if context.done:
-                del self._decoding[slot]
-                self._leave(context)
-                done.append(context)
+        done = [context for context in self._decoding.values() if context.done]
+        for context in done:
+            self._leave(context)
         return done
 
     # ------------------------------------------------------------------------------------------------------- steps
+
+    def _admit(self) -> None:
+        """Give free slots to those who wait. What an interrupt left in two lines goes on in the later one."""
+        while self._prefilling and self._decoding.get(self._prefilling[0].slot) is self._prefilling[0]:
+            self._prefilling.popleft()
+        used = {context.slot for context in (*self._prefilling, *self._decoding.values())}
+        free = [slot for slot in range(self.slots) if slot not in used]
+        while self._waiting and (free or self._waiting[0] in self._prefilling):
+            context = self._waiting[0]
+            if context not in self._prefilling:
+                context.slot = free.pop(0)
+                self._prefilling.append(context)
+            self._waiting.popleft()
+
+    def _begin_anew(self) -> None:
+        """A new cache, and every request in work in line again: an interrupt came after the old one was given away."""
+        for context in (*self._prefilling, *self._decoding.values()):
+            context.generated.clear()
+            context.scored.clear()
+            context.prefilled, context.slot = 0, -1
+            if context not in self._waiting:
+                self._waiting.append(context)
+        self._prefilling.clear()
+        self._decoding.clear()
+        self._cache = self._new_cache()
 
     def _new_cache(self) -> cached.Cache:
         positions = self.context + CHUNKS[-1]
@@ -216,7 +239,7 @@ class TextGenerationPipeline:
             logits = _head(self.model.weights, hidden, config=config)
             [record] = self._scores([context], [tokens[:count]], logits, following or None, echo=True)
             context.store(start + 1, record)
-        if not following and context.room:
+        if not following and context.room and not context.generated:
             logits = _head(self.model.weights, hidden[count - 1 : count], config=config)
             self._sample([context], tokens[count - 1 : count], logits)
         context.prefilled = end  # last: an error or an interrupt above leaves the chunk to be done again
@@ -276,9 +299,13 @@ class TextGenerationPipeline:
     # ----------------------------------------------------------------------------------------------------- requests
 
     def _leave(self, context: Context) -> None:
-        if context.slot >= 0:
-            self._free.append(context.slot)
-            context.slot = -1
+        context.finished = True
+        for line in (self._waiting, self._prefilling):
+            if context in line:
+                line.remove(context)
+        if self._decoding.get(context.slot) is context:
+            del self._decoding[context.slot]
+        context.slot = -1
 
 
 def generate(
@@ -314,7 +341,7 @@ def generate(
     )
     for place, each in prepared.items():
         try:
-            contexts.append(pipeline.submit(*each))
+            contexts.append(pipeline.submit_prepared(*each))
         except ArgumentError as error:
             faults[place] = str(error)
     if faults:
@@ -331,6 +358,8 @@ def prepare(model: Model, prompt: Any, **settings: Any) -> tuple[Request, list[i
     Raises ArgumentError for what no pipeline could serve with this model.
     """
     fields = msgspec.structs.asdict(prompt) if isinstance(prompt, Request) else {"prompt": prompt}
+    if "prompt" in settings:
+        raise ArgumentError("`prompt` is no setting: give it as one of `prompts`.")
     request = as_request({**fields, **settings})
     ids, tokenizer, vocab = request.prompt, model.tokenizer, model.config.vocab
     if isinstance(ids, str):
@@ -351,8 +380,10 @@ def refused(id: str | int | None, error: Exception) -> Generated:
 
 def _each(prompts: Any) -> Iterable[Any]:
     """The prompts one by one, of one or of several."""
-    first = prompts[0] if isinstance(prompts, list | tuple | np.ndarray) and len(prompts) else None
-    if isinstance(prompts, str | Request) or isinstance(first, int | np.integer):
+    sized = isinstance(prompts, list | tuple) or (isinstance(prompts, np.ndarray | jax.Array) and prompts.ndim > 0)
+    first = prompts[0] if sized and len(prompts) else None
+    is_id = isinstance(first, int | np.integer) or (isinstance(first, jax.Array) and first.ndim == 0)
+    if isinstance(prompts, str | Request) or is_id:
         return [prompts]
     if not isinstance(prompts, Iterable) or isinstance(prompts, dict | bytes):
         raise ArgumentError(f"`prompts` must be a text, token ids, or several of these: got {prompts!r:.80}.")

@@ -60,4 +60,6 @@ def sample(logits: "Float[Array, 'S V']", settings: Settings) -> "tuple[Int[Arra
 
 
 def _uniform(seed, position):
-    return jax.random.uniform(jax.random.fold_in(jax.random.key(seed), position), dtype=jnp.float32)
+    return jax.random.uniform(
+        jax.random.fold_in(jax.random.key(seed, impl="threefry2x32"), position), dtype=jnp.float32
+    )

@@ -74,11 +74,10 @@ class Tokenizer:
         return [decode(piece) for piece in self.token_bytes]
 
     def id_of(self, token: str) -> int | None:
-        """The id of the token that the vocabulary, or `token_strings`, spells so; None where there is none."""
-        for texts in (self.texts, self.token_strings):
-            if token in texts:
-                return texts.index(token)
-        return None
+        """The id of the token that stands for this text, or that the vocabulary spells so; None where there is none."""
+        if (text := token.encode(errors="replace")) in self.token_bytes:
+            return self.token_bytes.index(text)
+        return self.texts.index(token) if token in self.texts else None
 
     def encode(self, text: str, *, parse_special: bool = False) -> Encoded:
         """The tokens of `text`, without BOS.
