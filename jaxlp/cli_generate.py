@@ -163,6 +163,8 @@ def _write(pipeline: TextGenerationPipeline, lines: Iterator[Request | Generated
                     put(refused(item.id, error))
         for context in pipeline.step():
             put(pipeline.result(context))
+    if failed:
+        print(f"jaxlp: requests that could not be served, see `error` of their results: {failed}", file=sys.stderr)
     if broken is not None:
         raise broken
     return int(failed > 0)

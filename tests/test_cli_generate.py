@@ -59,7 +59,7 @@ def test_requests_of_files(run, tmp_path):
     )
     (tmp_path / "in.jsonl").write_bytes(b"\xef\xbb\xbf" + requests)
     done = run("generate", "in.jsonl", "--max-tokens", "5", "--out", "out.jsonl")
-    assert done.code == 1 and not done.out
+    assert done.code == 1 and not done.out and done.err.endswith("see `error` of their results: 8\n")
     found = {entry["id"]: entry for entry in map(json.loads, (tmp_path / "out.jsonl").read_text().splitlines())}
     assert len(found) == 11 and sum(entry["error"] is not None for entry in found.values()) == 8
     assert "top_k" in found["mine"]["error"] and found["in.jsonl:11"]["finish_reason"] == "length"

@@ -430,6 +430,16 @@ def test_64_bit_jax_gives_the_same(tiny):
         check_same(got[i], want[i])
 
 
+def test_a_step_of_one_slot_copies_no_cache(tiny):
+    pipeline = pipeline_of(tiny, slots=1)
+    cache, rows = pipeline._cache, np.zeros(len(pipeline._cache.k[0]), np.int32)
+    named = {"config": tiny.config, "method": "two_pass"}
+    program = generation.cached.decode.lower(tiny.weights, cache, rows, rows, **named).compile()
+    shape = ",".join(map(str, cache.k.shape))
+    copies = [line for line in program.as_text().splitlines() if " copy(" in line and f"[{shape}]" in line]
+    assert copies == []
+
+
 def test_only_scoring(tiny):
     """CASE 20: no new token at all."""
     [result] = results(pipeline_of(tiny), requests_for([[1, 2, 3]], max_tokens=0, logprobs=2, echo=True)).values()

@@ -29,6 +29,7 @@ from jaxlp.tokens import as_count
 
 CHUNKS = (16, 64, 256)  # how many prompt tokens go through the model together
 MOST_SLOTS = 2**16
+FEWEST_ROWS = 2  # of the cache: with one row XLA's CPU copies the whole of it for each layer of a step
 SPAN = 256  # a chunk looks at this many positions of its slot, or twice as many, or four times, .. or all
 
 _head = jax.jit(llama.logits, static_argnames="config")
@@ -211,7 +212,7 @@ class TextGenerationPipeline:
     def _new_cache(self) -> cached.Cache:
         positions = self.context + CHUNKS[-1]
         try:
-            return cached.new_cache(self.model.weights, self.model.config, self.slots, positions)
+            return cached.new_cache(self.model.weights, self.model.config, max(self.slots, FEWEST_ROWS), positions)
         except jax.errors.JaxRuntimeError as error:
             if "RESOURCE_EXHAUSTED" not in str(error):
                 raise
@@ -247,7 +248,8 @@ class TextGenerationPipeline:
 
     def _decode(self, contexts: dict[int, Context]) -> None:
         """The next token of every context: one program for all slots."""
-        tokens, positions = np.zeros(self.slots, np.int32), np.full(self.slots, -1, np.int32)
+        rows = self._cache.k.shape[1]
+        tokens, positions = np.zeros(rows, np.int32), np.full(rows, -1, np.int32)
         for slot, context in contexts.items():
             tokens[slot], positions[slot] = context.generated[-1], context.length - 1
         config = self.model.config
@@ -255,7 +257,7 @@ class TextGenerationPipeline:
             self.model.weights, self._cache, tokens, positions, config=config, method=self._method
         )
         logits = _head(self.model.weights, hidden, config=config)
-        self._sample([contexts.get(slot) for slot in range(self.slots)], tokens, logits)
+        self._sample([contexts.get(slot) for slot in range(rows)], tokens, logits)
 
     def _sample(self, contexts: list[Context | None], tokens: np.ndarray, logits: jax.Array) -> None:
         """A token for each context from its row of logits, and its scores. `tokens`: what the rows were made from."""
