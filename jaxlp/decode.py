@@ -10,13 +10,12 @@ import numpy as np
 from jaxlp import attention, backend, plugins
 from jaxlp.decode_cases import JOB
 from jaxlp.errors import ArgumentError
-from jaxlp.tokens import as_array, as_count, as_ids
+from jaxlp.tokens import LARGEST, as_array, as_count, as_ids, as_number
 
 if TYPE_CHECKING:
     from jaxtyping import Array, ArrayLike, Float, Int
 
 
-LARGEST = 1e30  # of scale and softcap
 MOST_KEYS = np.iinfo(np.int32).max
 
 
@@ -221,18 +220,6 @@ def _known(value) -> np.ndarray | None:
         return np.asarray(value)
     except (jax.errors.JAXTypeError, RuntimeError):  # traced; on another host
         return None
-
-
-def as_number(name: str, value, least: float) -> float:
-    try:
-        number = np.nan if isinstance(value, bool) else float(value)
-    except (TypeError, ValueError, OverflowError, jax.errors.JAXTypeError):
-        number = np.nan
-    if not least <= number <= LARGEST:
-        raise ArgumentError(
-            f"`{name}` must be a number from {least:g} to {LARGEST:g}, known when the call is traced: got {value!r}."
-        )
-    return number
 
 
 def _as_plan(plan) -> DecodePlan:

@@ -5,12 +5,21 @@ from typing import TYPE_CHECKING, NamedTuple
 import jax.numpy as jnp
 
 from jaxlp import backend, streamed
-from jaxlp.decode import as_number
 from jaxlp.errors import ArgumentError
 from jaxlp.gradients import score_rows
 from jaxlp.probe_cases import JOB
 from jaxlp.scores import RowScores, Spec
-from jaxlp.tokens import TokenScores, as_array, as_floats, as_top, as_vocab, float_dtype, score_places
+from jaxlp.tokens import (
+    LARGEST,
+    TokenScores,
+    as_array,
+    as_floats,
+    as_number,
+    as_top,
+    as_vocab,
+    float_dtype,
+    score_places,
+)
 
 if TYPE_CHECKING:
     from jaxtyping import ArrayLike, Bool, Float, Int
@@ -66,7 +75,7 @@ def token_logprobs_from_hidden(
         raise NotImplementedError("`axis_name` (vocabulary shards) is not in this version.")
     if head_layout not in LAYOUTS:
         raise ArgumentError(f"`head_layout` must be 'vh' for [V, H] or 'hv' for [H, V]: got {head_layout!r}.")
-    settings = streamed.Head(head_layout, None if softcap is None else as_number("softcap", softcap, 1e-30))
+    settings = streamed.Head(head_layout, None if softcap is None else as_number("softcap", softcap, 1 / LARGEST))
     choice = backend.choose(JOB, method, hidden, head, labels, dtype=float_dtype(hidden))
     arrays = hidden, head, bias
     return backend.run(choice, _score, choice, settings, top, vocab, stats, arrays, labels, ids, temperature, mask)

@@ -19,6 +19,7 @@ from jaxlp.scores import RowScores, RowStats, Spec, compute_dtype, no_scores
 if TYPE_CHECKING:
     from jaxtyping import Array, ArrayLike, Bool, Float, Int
 
+LARGEST = 1e30  # of a number that is static, as a scale or a softcap
 MOST_EMPTY = 2**16 - 1  # how many best tokens may be asked of a vocabulary that has fewer
 
 
@@ -217,6 +218,19 @@ def as_count(name: str, value: Any, least: int, most: int) -> int:
     if isinstance(value, bool) or count is None or not least <= count <= most:
         raise ArgumentError(f"`{name}` must be an int from {least} to {most}: got {value!r}.")
     return count
+
+
+def as_number(name: str, value, least: float) -> float:
+    """A number that is static, from `least` to `LARGEST`, so that float32 holds it and what is made of it."""
+    try:
+        number = np.nan if isinstance(value, bool) else float(value)
+    except (TypeError, ValueError, OverflowError, jax.errors.JAXTypeError):
+        number = np.nan
+    if not least <= number <= LARGEST:
+        raise ArgumentError(
+            f"`{name}` must be a number from {least:g} to {LARGEST:g}, known when the call is traced: got {value!r}."
+        )
+    return number
 
 
 def as_top(top: Any, columns: int) -> int:
