@@ -46,10 +46,11 @@ def rows_per_chunk(spec: Spec, itemsize: int) -> int:
 # ---------------------------------------------------------------------------------------------------- one chunk of rows
 
 
-def _read(logits, rows, width, vocab, dtype):
+def _read(logits, rows, width, vocab, dtype, existing):
     """The rows as [C, whole], as many blocks of `width` as fit, and the rest of the vocabulary, [C, vocab - whole]."""
     whole = vocab // width * width
-    return select.read_rows(logits, rows, 0, whole, dtype), select.read_rows(logits, rows, whole, vocab, dtype)
+    first = select.read_rows(logits, rows, 0, whole, dtype, existing)
+    return first, select.read_rows(logits, rows, whole, vocab, dtype, existing)
 
 
 def _block_maxima(whole, rest, width):
@@ -85,11 +86,23 @@ def _plus(a, b):
     return lax.sub(a, lax.neg(b))
 
 
-def measure(spec: Spec, logits, rows, own, named, scale) -> Partial:
-    """What is to be known of the columns of C named rows, every one of which exists. `scale`: 1 / T, or None."""
+def logits_at(spec: Spec, logits, rows, ids, existing=None):
+    """The logits of the tokens `ids` [C, K] in C named rows, every one of which exists; -inf for what is no token."""
+    row, column = jnp.broadcast_to(rows[:, None], ids.shape), jnp.where(is_token(spec, ids), ids, 0)
+    z = logits.at[row, column].get(mode="promise_in_bounds").astype(compute_dtype(logits))
+    exists = is_token(spec, ids) if existing is None else is_token(spec, ids) & (ids < existing[:, None])
+    return jnp.where(exists, z, -jnp.inf)
+
+
+def measure(spec: Spec, logits, rows, own, named, scale, existing=None, rank_by=None) -> Partial:
+    """What is to be known of the columns of C named rows, every one of which exists. `scale`: 1 / T, or None.
+
+    existing: [C], how many of the columns do, or None for all. rank_by: [C], the logits of the own tokens, where they
+    are known otherwise.
+    """
     dtype = compute_dtype(logits)
     width = select.block_width(spec.vocab, spec.top)
-    whole, rest = _read(logits, rows, width, spec.vocab, dtype)
+    whole, rest = _read(logits, rows, width, spec.vocab, dtype, existing)
     with jax.named_scope("block maxima"):
         maxima = _block_maxima(whole, rest, width)
         maximum = jnp.max(maxima, axis=1)
@@ -97,22 +110,17 @@ def measure(spec: Spec, logits, rows, own, named, scale) -> Partial:
         below_whole, below_rest = (below(z, maximum, scale) for z in (whole, rest))
         total = _sum(jnp.exp(below_whole), jnp.exp(below_rest))
 
-    def logits_of(ids):  # [C, K] token ids; -inf for those outside the vocabulary
-        row, column = jnp.broadcast_to(rows[:, None], ids.shape), jnp.where(is_token(spec, ids), ids, 0)
-        z = logits.at[row, column].get(mode="promise_in_bounds").astype(dtype)
-        return jnp.where(is_token(spec, ids), z, -jnp.inf)
-
     top = top_ids = mean = variance = before = None
     if spec.top:
         with jax.named_scope("candidates"):
-            top, top_ids = _best(spec, logits, rows, maxima, width)
+            top, top_ids = _best(spec, logits, rows, maxima, width, existing)
     with jax.named_scope("own score"):
-        own_logit = logits_of(own[:, None])[:, 0]
+        own_logit = logits_at(spec, logits, rows, own[:, None], existing)[:, 0]
     if spec.stats:
         with jax.named_scope("stats"):
             mean, variance = _moments(below_whole, below_rest)
-            before = _rank(whole, rest, own_logit[:, None], own[:, None])
-    named = None if named is None else logits_of(named)
+            before = _rank(whole, rest, (own_logit if rank_by is None else rank_by)[:, None], own[:, None])
+    named = None if named is None else logits_at(spec, logits, rows, named, existing)
     return Partial(maximum, total, own_logit, named, top, top_ids, mean, variance, before)
 
 
@@ -120,6 +128,11 @@ def _score_chunk(spec: Spec, logits, rows, own, named, temperature) -> RowScores
     """Scores of the C named rows, every one of which exists."""
     scale = None if temperature is None else inverse(temperature, compute_dtype(logits))
     return settle(spec, measure(spec, logits, rows, own, named, scale), own, scale)
+
+
+def _know_chunk(spec: Spec, logits, rows, own, named, temperature, existing, rank_by) -> Partial:
+    scale = None if temperature is None else inverse(temperature, compute_dtype(logits))
+    return measure(spec, logits, rows, own, named, scale, existing, rank_by)
 
 
 def _moments(whole, rest):
@@ -143,10 +156,10 @@ def _rank(whole, rest, own, id):
     return before(whole, 0) + before(rest, whole.shape[1])
 
 
-def _best(spec, logits, rows, maxima, width):
+def _best(spec, logits, rows, maxima, width, existing):
     """The best `spec.top` of each row; -inf in places beyond the vocabulary."""
     k = min(spec.top, spec.vocab)
-    values, ids = select.top_k(logits, rows, maxima, k, spec.vocab, width)
+    values, ids = select.top_k(logits, rows, maxima, k, spec.vocab, width, existing)
     beyond = ((0, 0), (0, spec.top - k))
     return jnp.pad(values, beyond, constant_values=-jnp.inf), jnp.pad(ids, beyond, constant_values=spec.vocab)
 
@@ -181,44 +194,44 @@ def _if_any(rows, compute, logits):
     return lax.cond(jnp.any(rows >= 0), compute, skip)
 
 
-def _score_all(spec: Spec, logits, rows, own, named, temperature) -> RowScores:
-    """Scores of R rows (-1: none), by chunks of rows; chunks without a row to read are passed over."""
+def _by_rows(chunk_of_rows, spec: Spec, logits, rows, *per_row):
+    """What `chunk_of_rows(spec, logits, rows, *per_row)` gives for R rows (-1: none, and 0), by chunks of them.
+
+    Chunks without a row to read are passed over.
+    """
     if logits.shape[0] == 0:
         logits = jnp.zeros((1, logits.shape[1]), logits.dtype)  # a row for the program to read from; none is named
 
-    def score(rows, own, named, temperature):
+    def score(rows, *per_row):
         def compute():
-            scores = _score_chunk(spec, logits, jnp.maximum(rows, 0), own, named, temperature)
+            scores = chunk_of_rows(spec, logits, jnp.maximum(rows, 0), *per_row)
             return jax.tree.map(lambda x: jnp.where(along(rows >= 0, x), x, jnp.zeros_like(x)), scores)
 
         return _if_any(rows, compute, logits)
 
     chunk = rows_per_chunk(spec, compute_dtype(logits).itemsize)
-    return _by_chunks(chunk, score, (rows, own, named, temperature))
+    return _by_chunks(chunk, score, (rows, *per_row))
 
 
 @functools.cache
-def _batchable(spec: Spec):
-    """`_score_all`, under `vmap` one call on the rows of all lanes: they share chunks, and logits are never copied."""
+def _batchable(chunk_of_rows, spec: Spec):
+    """`_by_rows`, under `vmap` one call on the rows of all lanes: they share chunks, and logits are never copied."""
     compat.allow_custom_vmap_in_shard_map()
-    call = jax.custom_batching.custom_vmap(functools.partial(_score_all, spec))
+    call = jax.custom_batching.custom_vmap(functools.partial(_by_rows, chunk_of_rows, spec))
 
     @call.def_vmap
-    def _(lanes, batched, logits, rows, own, named, temperature):
+    def _(lanes, batched, logits, *per_row):
         def fold(x, is_batched):
             x = x if is_batched else jnp.broadcast_to(x, (lanes, *x.shape))
             return x.reshape(lanes * x.shape[1], *x.shape[2:])
 
-        count = rows.shape[-1]
-        rows, own, named, temperature = (
-            jax.tree.map(fold, x, is_batched)
-            for x, is_batched in zip((rows, own, named, temperature), batched[1:], strict=True)
-        )
+        count = per_row[0].shape[-1]
+        rows, *per_row = (jax.tree.map(fold, x, is_batched) for x, is_batched in zip(per_row, batched[1:], strict=True))
         if batched[0]:
             lane = lax.iota(jnp.int32, lanes * count) // count
             rows = jnp.where(rows >= 0, rows + lane * logits.shape[1], -1)
             logits = logits.reshape(lanes * logits.shape[1], logits.shape[2])
-        scores = call(logits, rows, own, named, temperature)
+        scores = call(logits, rows, *per_row)
         scores = jax.tree.map(lambda x: x.reshape(lanes, count, *x.shape[1:]), scores)
         return scores, jax.tree.map(lambda _: True, scores)
 
@@ -227,7 +240,12 @@ def _batchable(spec: Spec):
 
 def score(spec: Spec, logits, rows, own, named, temperature) -> RowScores:
     """Scores of R rows of `logits`; rows: the logits row of each, -1 for none."""
-    return _batchable(spec)(logits, rows, own, named, temperature)
+    return _batchable(_score_chunk, spec)(logits, rows, own, named, temperature)
+
+
+def know(spec: Spec, logits, rows, own, named, temperature, existing, rank_by) -> Partial:
+    """What the columns of `logits`, which are some of those that there are, tell of R rows; see `measure`."""
+    return _batchable(_know_chunk, spec)(logits, rows, own, named, temperature, existing, rank_by)
 
 
 # ------------------------------------------------------------------------------------------------------------ gradients
@@ -264,15 +282,16 @@ def add_entries(spec: Spec, dense, total, ids, values, given, broken, dtype):
     return jnp.where(broken, jnp.nan, dense).astype(dtype)
 
 
-def mean_difference(spec: Spec, logits, rows, p, difference, softmax_of, weight, per_stat):
+def mean_difference(spec: Spec, logits, rows, p, difference, softmax_of, weight, per_stat, existing=None):
     """The mean of (z - m) / T under p of each row, times its total; by chunks of rows, so that p itself is not kept."""
 
-    def mean_of(rows, softmax_of, weight, per_stat):
+    def mean_of(rows, softmax_of, weight, per_stat, existing):
         def compute():
-            z = select.read_rows(logits, jnp.maximum(rows, 0), 0, spec.vocab, weight.dtype)
+            z = select.read_rows(logits, jnp.maximum(rows, 0), 0, spec.vocab, weight.dtype, existing)
             p, difference = softmax(z, rows[:, None] >= 0, *(x[:, None] for x in softmax_of))
             return weighted_mean(p, difference, weight, per_stat)
 
         return _if_any(rows, compute, logits)
 
-    return _by_chunks(rows_per_chunk(spec, weight.dtype.itemsize), mean_of, (rows, softmax_of, weight, per_stat))
+    per_row = rows, softmax_of, weight, per_stat, existing
+    return _by_chunks(rows_per_chunk(spec, weight.dtype.itemsize), mean_of, per_row)

@@ -84,12 +84,14 @@ def _varying_axes(x: Any) -> frozenset:
     return frozenset(getattr(kind, "varying", getattr(kind, "vma", ())))
 
 
-def vary_alike(tree: Any, *like: Any) -> Any:
+def vary_alike(tree: Any, *like: Any, but: Any = ()) -> Any:
     """`tree`, marked as varying over every mesh axis that one of its leaves or of `like` varies over.
 
-    Inside `shard_map` the branches of a `cond`, and a custom gradient and its argument, must agree on this.
+    Inside `shard_map` the branches of a `cond`, and a custom gradient and its argument, must agree on this. Axes in
+    `but`, a name or a tuple of names, are not added.
     """
     axes = frozenset().union(*map(_varying_axes, jax.tree.leaves((tree, like))))
+    axes -= {but} if isinstance(but, str) else set(but or ())
 
     def vary(x):
         missing = tuple(axes - _varying_axes(x))
@@ -98,3 +100,16 @@ def vary_alike(tree: Any, *like: Any) -> Any:
         return lax.pcast(x, missing, to="varying") if hasattr(lax, "pcast") else lax.pvary(x, missing)
 
     return jax.tree.map(vary, tree)
+
+
+def sum_of_copies(cotangent: Any, axis: Any) -> Any:
+    """The cotangent of results that are the same on every device along `axis`, from what reaches one device.
+
+    Where jax knows that they are the same, each device has the whole. Elsewhere (`check_vma=False`, `check_rep=False`,
+    an axis of `vmap`) each copy counts for itself, and their cotangents are to be added up.
+    """
+    names = {axis} if isinstance(axis, str) else set(axis)
+    known = hasattr(jax.tree.leaves(cotangent)[0], "rep")  # jax 0.5, by `check_rep`
+    if known or names & _varying_axes(lax.axis_index(axis)):
+        return cotangent
+    return jax.tree.map(lambda x: x if x.dtype == jax.dtypes.float0 else lax.psum(x, axis), cotangent)

@@ -7,7 +7,7 @@ import jax
 import jax.numpy as jnp
 from jax import lax
 
-from jaxlp import blocked, compat, moves, portable
+from jaxlp import blocked, compat, moves, parts, portable
 from jaxlp.scores import RowScores, Spec, along, bend, compute_dtype, inverse, no_scores, softmax
 
 METHODS = {"blocked": blocked, "portable": portable}  # each scores, and adds up gradients, in its own operations
@@ -20,10 +20,13 @@ def score_rows(spec: Spec, logits, rows, own, named=None, temperature=None, *, i
     or None. Rows that read one logits row must ask the same of it. Tokens outside [0, vocab) score -inf; empty places
     hold token `vocab` and -inf; odd rows hold NaN. Differentiable in reverse, to any order, in `logits` and
     `temperature`. `in_place` promises that row i reads logits row i or none; `portable` takes `named` and `temperature`
-    only so.
+    only so. With `spec.axis` the logits are this device's shard, and the scores are of all shards.
     """
+    arrays = logits, rows, own, named, temperature
+    if spec.axis is not None:
+        return _score_rows(spec, *on_each_shard(spec, arrays))
     if spec.method == "blocked" or in_place:
-        return _score_rows(spec, *compat.vary_alike((logits, rows, own, named, temperature)))
+        return _score_rows(spec, *compat.vary_alike(arrays), None)
     assert named is None and temperature is None
     if logits.shape[0] == 0 or rows.shape[0] == 0:
         return no_scores(spec, rows.shape[0], compute_dtype(logits))
@@ -38,13 +41,44 @@ def score_rows(spec: Spec, logits, rows, own, named=None, temperature=None, *, i
         return moves.to_output_rows(scores, rows, hit, spec.vocab)
 
 
-@functools.partial(jax.custom_vjp, nondiff_argnums=(0,))
-def _score_rows(spec, logits, rows, own, named, temperature):
+def on_each_shard(spec, arrays):
+    """The arrays, ending in rows, own, named and temperature, for a function of shards, and those four once more.
+
+    Results that are the same on every shard are made of the latter, and of what was gathered. Gradients flow through
+    the former.
+    """
+    each = compat.vary_alike(arrays, lax.axis_index(spec.axis))
+    return *each, parts.Shared(*compat.vary_alike(lax.stop_gradient(arrays[-4:]), each, but=spec.axis))
+
+
+def score_alone(spec, logits, rows, own, named, temperature, shared) -> RowScores:
+    """`score_rows` for the inside of a function that has a gradient of its own. `shared`: see `on_each_shard`."""
+    if spec.axis is not None:
+        return _score_shards(spec, logits, rows, own, named, temperature, shared)
     return METHODS[spec.method].score(spec, logits, rows, own, named, temperature)
 
 
-def _forward(spec, logits, rows, own, named, temperature):
-    scores = _score_rows(spec, logits, rows, own, named, temperature)  # itself differentiable: hence any order
+_score_rows = jax.custom_vjp(score_alone, nondiff_argnums=(0,))
+
+
+def _score_shards(spec, logits, rows, own, named, temperature, shared):
+    """Scores from this device's columns and what crosses the mesh."""
+    shard, count = parts.shard_of(spec, logits.shape[1]), rows.shape[0]
+    its_spec = spec._replace(vocab=logits.shape[1], axis=None)
+    if logits.shape[0] == 0:
+        logits = jnp.zeros((1, logits.shape[1]), logits.dtype)  # as in `blocked`
+    own, named = jax.tree.map(lambda x: x - shard.start, (own, named))
+    existing = None if shard.existing is None else jnp.broadcast_to(shard.existing, (count,))
+    rank_by = None
+    if spec.stats:
+        rank_by = blocked.logits_at(its_spec, logits, jnp.maximum(rows, 0), own[:, None], existing)[:, 0]
+        rank_by = parts.of_its_owner(spec, shard, rank_by, shared.own)
+    per_row = compat.vary_alike((rows, own, named, temperature, existing, rank_by), logits)
+    return parts.settled(spec, blocked.know(its_spec, logits, *per_row), shard, shared)
+
+
+def _forward(spec, logits, rows, own, named, temperature, shared):
+    scores = _score_rows(spec, logits, rows, own, named, temperature, shared)  # itself differentiable: hence any order
     return scores, (logits, rows, own, named, temperature, scores)
 
 
@@ -60,8 +94,11 @@ class Asked(NamedTuple):
     broken: Any  # [R] whether a row is odd and asked for
 
 
-def asked_of(spec: Spec, rows, own, named, scores, cotangent) -> Asked:
-    """The cotangents of scores as one entry for each token and one weight for the whole distribution."""
+def asked_of(spec: Spec, rows, own, named, scores, cotangent, shard=None) -> Asked:
+    """The cotangents of scores as one entry for each token and one weight for the whole distribution.
+
+    Of a shard: its entries, their ids counted from its start.
+    """
 
     def columns(own, top, named):
         return jnp.concatenate([own[:, None], *(x for x in (top, named) if x is not None)], axis=1)
@@ -80,14 +117,19 @@ def asked_of(spec: Spec, rows, own, named, scores, cotangent) -> Asked:
         weight += stats.lse - stats.varentropy * scores.stats.varentropy
         mean = scores.log_sum - scores.stats.entropy
         per_stat = tuple(jnp.where(live, x, 0) for x in (mean, 2 * stats.varentropy - stats.entropy, stats.varentropy))
+    if shard is not None:
+        ids = ids - shard.start
+        given = jnp.where((ids >= 0) & (ids < shard.columns), given, 0)
     return Asked(ids, values, given, jnp.where(live, weight, 0), per_stat, live, (rows >= 0) & odd & asked)
 
 
-def temperature_gradient(asked: Asked, scores, cotangent, dense, maximum, scale):
+def temperature_gradient(asked: Asked, scores, cotangent, dense, maximum, scale, shard=None):
     """By d y_u / d T = -y_u / T for y_u = (z_u - m) / T. `dense`: the sum over the columns of y_u and its cotangent."""
     known = jnp.where(asked.values > -jnp.inf, asked.values + scores.log_sum[:, None], 0)
     entries = jnp.sum(asked.given * known, axis=1)
     through_maximum = cotangent.stats.lse * maximum * scale if asked.per_stat is not None else 0
+    if shard is not None:  # what is of all columns is added by one
+        through_maximum = jnp.where(shard.start == 0, through_maximum, 0)
     return jnp.where(asked.live, -scale * (dense + entries + through_maximum), jnp.where(asked.broken, jnp.nan, 0))
 
 
@@ -99,7 +141,11 @@ def _backward(spec, saved, cotangent):
     """
     logits, rows, own, named, temperature, scores = saved
     dtype, method = compute_dtype(logits), METHODS[spec.method]
-    asked = asked_of(spec, rows, own, named, scores, cotangent)
+    shard = existing = None
+    if spec.axis is not None:
+        shard = parts.shard_of(spec, logits.shape[1])
+        cotangent = compat.sum_of_copies(cotangent, spec.axis)
+    asked = asked_of(spec, rows, own, named, scores, cotangent, shard)
     scale = None if temperature is None else inverse(temperature, dtype)
     put, add = method.by_logits_row(rows, logits.shape[0])
 
@@ -109,7 +155,10 @@ def _backward(spec, saved, cotangent):
     total = add(scaled(asked.weight))[:, None]
     broken = add(jnp.where(asked.broken, 1, jnp.zeros_like(asked.weight)))[:, None] > 0
     column = lax.broadcasted_iota(jnp.int32, (1, logits.shape[1]), 1)
-    exists = put(asked.live)[:, None] & (column < spec.vocab)
+    if shard is not None:
+        spec = spec._replace(vocab=logits.shape[1], axis=None)
+        existing = shard.existing
+    exists = put(asked.live)[:, None] & (column < (spec.vocab if existing is None else existing))
     maximum = lax.stop_gradient(scores.maximum)
     softmax_of = (maximum, scores.log_sum) if scale is None else (maximum, scores.log_sum, scale)
     if spec.stats and scale is None:
@@ -127,11 +176,16 @@ def _backward(spec, saved, cotangent):
     entries = put(asked.ids, -1), put(asked.values), add(scaled(asked.given))
     d_logits = method.add_entries(spec, dense, total, *entries, broken, logits.dtype)
     if temperature is None:
-        return d_logits, None, None, None, None
+        return d_logits, None, None, None, None, None
     at = jnp.where(asked.live, rows, -1)
-    dense = method.mean_difference(spec, logits, at, p, difference, softmax_of, asked.weight, asked.per_stat)
-    d_temperature = temperature_gradient(asked, scores, cotangent, dense, maximum, scale)
-    return d_logits, None, None, None, d_temperature.astype(temperature.dtype)
+    of_rows = softmax_of, asked.weight, asked.per_stat
+    if existing is not None:
+        of_rows = *of_rows, jnp.broadcast_to(existing, at.shape)
+    if shard is not None:
+        at, of_rows = compat.vary_alike((at, of_rows), logits)
+    dense = method.mean_difference(spec, logits, at, p, difference, *of_rows)
+    d_temperature = temperature_gradient(asked, scores, cotangent, dense, maximum, scale, shard)
+    return d_logits, None, None, None, d_temperature.astype(temperature.dtype), None
 
 
 _score_rows.defvjp(_forward, _backward)

@@ -11,12 +11,11 @@ from jaxlp.probe_cases import JOB
 from jaxlp.scores import RowScores, Spec
 from jaxlp.tokens import (
     LARGEST,
+    Settings,
     TokenScores,
     as_array,
     as_floats,
     as_number,
-    as_top,
-    as_vocab,
     float_dtype,
     score_places,
 )
@@ -25,7 +24,6 @@ if TYPE_CHECKING:
     from jaxtyping import ArrayLike, Bool, Float, Int
 
 LAYOUTS = ("vh", "hv")
-DIRECT_BYTES = 8 * streamed.MIB  # so few rows of logits are made as a whole: one product, as a decode step does it
 
 
 def token_logprobs_from_hidden(
@@ -59,7 +57,7 @@ def token_logprobs_from_hidden(
             (bias, softcap) comes first, then the temperature, then what does not exist (`vocab`) is left out.
         bias: [V], added to the products. softcap: c, a number known when the call is traced.
         method: "blocked", or "portable", which makes the logits: for Apple's platforms.
-        axis_name: not in this version; anything but the default raises `NotImplementedError`.
+        axis_name: as in `token_logprobs`; head and bias are then this device's shard of the vocabulary.
 
     Scores, ties, odd rows and dtypes are those of `token_logprobs`; ids are the same up to what the last bits of the
     products change. The rank is judged by a product of the own token's row alone. Gradients flow in reverse, to any
@@ -71,17 +69,15 @@ def token_logprobs_from_hidden(
     Source: the running maximum and sum of Milakov and Gimelshein, 2018; logits remade in the backward pass, as in cut
     cross-entropy (Wijmans et al., 2024); selection as in `jaxlp.select`.
     """
-    if axis_name is not None:
-        raise NotImplementedError("`axis_name` (vocabulary shards) is not in this version.")
     if head_layout not in LAYOUTS:
         raise ArgumentError(f"`head_layout` must be 'vh' for [V, H] or 'hv' for [H, V]: got {head_layout!r}.")
     settings = streamed.Head(head_layout, None if softcap is None else as_number("softcap", softcap, 1 / LARGEST))
     choice = backend.choose(JOB, method, hidden, head, labels, dtype=float_dtype(hidden))
-    arrays = hidden, head, bias
-    return backend.run(choice, _score, choice, settings, top, vocab, stats, arrays, labels, ids, temperature, mask)
+    asked, arrays = Settings(top, vocab, stats, axis_name), (hidden, head, bias)
+    return backend.run(choice, _score, choice, settings, asked, arrays, labels, ids, temperature, mask)
 
 
-def _score(choice, settings, top, vocab, stats, arrays, labels, ids, temperature, mask) -> TokenScores:
+def _score(choice, settings, asked, arrays, labels, ids, temperature, mask) -> TokenScores:
     hidden, head, bias = arrays
     hidden, head = (as_floats(name, x) for name, x in (("hidden", hidden), ("head", head)))
     if hidden.ndim == 0 or hidden.shape[-1] == 0:
@@ -96,8 +92,7 @@ def _score(choice, settings, top, vocab, stats, arrays, labels, ids, temperature
         bias = as_array("bias", bias)
         if not jnp.issubdtype(bias.dtype, jnp.floating) or bias.shape != (columns,):
             raise ArgumentError(f"`bias` must be [V] floats, V = {columns}: got {bias.dtype} {bias.shape}.")
-    vocab = as_vocab(vocab, columns)
-    spec = Spec(as_top(top, vocab), vocab, choice.platform, choice.method, bool(stats))
+    spec = asked.checked(choice, columns)
     return score_places(spec, "hidden", _FromHidden(settings), (hidden, head, bias), labels, ids, temperature, mask)
 
 
@@ -107,7 +102,7 @@ class _FromHidden(NamedTuple):
     def __call__(self, spec: Spec, arrays, rows, own, named, temperature) -> RowScores:
         hidden, weights, bias = arrays
         hidden = hidden.reshape(rows.shape[0], hidden.shape[-1])
-        if spec.method == "portable" or 4 * rows.shape[0] * spec.vocab <= DIRECT_BYTES:
+        if spec.method == "portable":
             logits = streamed.transformed(self.head, streamed.products(self.head, hidden, weights), bias)
             return score_rows(spec, logits, rows, own, named, temperature, in_place=True)
-        return streamed.score(spec, self.head, hidden, weights, bias, temperature, rows, own, named)
+        return streamed.score(spec, self.head, hidden, weights, bias, rows, own, named, temperature)

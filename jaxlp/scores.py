@@ -22,6 +22,7 @@ class Spec(NamedTuple):
     platform: str
     method: str
     stats: bool = False
+    axis: Any = None  # the mesh axis, or axes, along which shards of the vocabulary lie
 
 
 class RowStats(NamedTuple):
@@ -52,7 +53,7 @@ class RowScores(NamedTuple):
 
 
 class Partial(NamedTuple):
-    """What is known of R rows from some of their columns, or from all: logits, not yet scores.
+    """What is known of R rows from some of their columns, or from all: logits, not yet scores. See `jaxlp.parts`.
 
     A logit is -inf where the token is not among the columns, and where a place of `top` is empty.
     """
@@ -65,7 +66,7 @@ class Partial(NamedTuple):
     top_ids: "Int[Array, 'R k'] | None"
     mean: "Float[Array, 'R'] | None"  # of (z - maximum) / T under p
     variance: "Float[Array, 'R'] | None"
-    before: "Int[Array, 'R'] | None"  # columns that are ranked before the own token
+    before: "Int[Array, 'R'] | None"  # how many of the columns are ranked before the own token
 
 
 def below(z, maximum, scale=None):

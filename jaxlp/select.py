@@ -37,13 +37,24 @@ def comes_before(x, column, own, id):
 
 
 def read_rows(
-    logits: "Float[Array, 'N V']", rows: "Int[Array, 'C']", start: int, stop: int, dtype
+    logits: "Float[Array, 'N V']",
+    rows: "Int[Array, 'C']",
+    start: int,
+    stop: int,
+    dtype,
+    existing: "Int[Array, 'C'] | None" = None,
 ) -> "Float[Array, 'C S']":
-    """Columns `start` to `stop` of the named rows, widened to `dtype`. Every row must be within the logits."""
+    """Columns `start` to `stop` of the named rows, widened to `dtype`. Every row must be within the logits.
+
+    A column from `existing` on, if that is given, is -inf whatever it holds.
+    """
     dimensions = lax.GatherDimensionNumbers(offset_dims=(1,), collapsed_slice_dims=(0,), start_index_map=(0, 1))
     index = jnp.stack([rows, jnp.full_like(rows, start)], axis=-1)
     read = lax.gather(logits, index, dimensions, (1, stop - start), mode=lax.GatherScatterMode.PROMISE_IN_BOUNDS)
-    return read.astype(dtype)
+    if existing is None:
+        return read.astype(dtype)
+    column = start + lax.broadcasted_iota(jnp.int32, read.shape, 1)
+    return jnp.where(column < existing[:, None], read.astype(dtype), -jnp.inf)
 
 
 def _read_blocks(logits, rows, starts, width, dtype):
@@ -65,14 +76,15 @@ def top_k(
     k: int,
     columns: int,
     width: int,
+    existing: "Int[Array, 'C'] | None" = None,
 ) -> "tuple[Float[Array, 'C k'], Int[Array, 'C k']]":
     """Values and columns (int32) of the k best of the first `columns` columns of each row, k <= columns.
 
     `maxima` are those of the row's blocks of `width` columns, the last of which may be narrower. A row with a NaN gives
-    columns that are within range and nothing more.
+    columns that are within range and nothing more. `existing`: as in `read_rows`.
     """
     if k * width * 2 >= columns:  # the tournament would read the row again
-        values, ids = lax.top_k(order_key(read_rows(logits, rows, 0, columns, maxima.dtype)), k)
+        values, ids = lax.top_k(order_key(read_rows(logits, rows, 0, columns, maxima.dtype, existing)), k)
         return values, ids.astype(jnp.int32)
     _, best = lax.top_k(order_key(maxima), k)
     best = jnp.sort(best.astype(jnp.int32), axis=1)  # by rising column, so that ties go to the lower one
@@ -80,6 +92,8 @@ def top_k(
     column = starts[:, :, None] + lax.broadcasted_iota(jnp.int32, (1, 1, width), 2)
     candidates = order_key(_read_blocks(logits, rows, starts, width, maxima.dtype))
     candidates = jnp.where(column >= (best * width)[:, :, None], candidates, -jnp.inf)
+    if existing is not None:
+        candidates = jnp.where(column < existing[:, None, None], candidates, -jnp.inf)
     values, place = lax.top_k(candidates.reshape(rows.shape[0], k * width), k)
     place = place.astype(jnp.int32)
     return values, _pick(starts, place // width) + place % width

@@ -13,6 +13,7 @@ from jaxlp import backend
 from jaxlp.compat import jax_export
 from jaxlp.errors import ArgumentError
 from jaxlp.gradients import score_rows
+from jaxlp.parts import shards_along
 from jaxlp.probe_cases import JOB
 from jaxlp.scores import RowScores, RowStats, Spec, compute_dtype, no_scores
 
@@ -76,7 +77,11 @@ def token_logprobs(
             `portable` has no loop: hundreds of candidates or `ids` compile for a minute.
         stats: also give `RowStats`: lse, entropy, varentropy and the rank of each label. Masked places hold 0, and the
             rank `vocab`.
-        axis_name: not in this version; anything but the default raises `NotImplementedError`.
+        axis_name: the axis (or a tuple of axes) of the `shard_map` around the call along which the vocabulary is
+            sharded: the logits are then this device's V / shards columns, tokens keep their ids in the whole, all other
+            arguments and the results are the same on each device. A vocabulary that does not divide is padded, and
+            `vocab` given. R rows send at most R (shards (2 top + 5) + 2 + K) numbers over the mesh; ids are bit for
+            bit those of the whole. "blocked" only.
 
     A token outside [0, vocab) scores -inf with gradient 0. An odd row (any NaN or +inf, or nothing above -inf) scores
     NaN and has the candidates 0, 1, ..; no other row is touched. A row's bits do not depend on the rows beside it
@@ -93,16 +98,35 @@ def token_logprobs(
     Source: the shifted logarithm of a sum of exponentials (Blanchard, Higham and Higham, 2021); the selection is
     described in `jaxlp.select`.
     """
-    if axis_name is not None:
-        raise NotImplementedError("`axis_name` (vocabulary shards) is not in this version.")
     choice = backend.choose(JOB, method, logits, labels, dtype=float_dtype(logits))
-    return backend.run(choice, _score_tokens, choice, top, vocab, stats, logits, labels, ids, temperature, mask)
+    settings = Settings(top, vocab, stats, axis_name)
+    return backend.run(choice, _score_tokens, choice, settings, logits, labels, ids, temperature, mask)
 
 
-def _score_tokens(choice, top, vocab, stats, logits, labels, ids, temperature, mask) -> TokenScores:
+class Settings(NamedTuple):
+    """What callers say of a call, not yet checked."""
+
+    top: Any
+    vocab: Any
+    stats: Any
+    axis_name: Any
+
+    def checked(self, choice: backend.Choice, columns: int) -> Spec:
+        """For logits of `columns` columns: of all, or of this device's shard."""
+        axis = tuple(self.axis_name) if isinstance(self.axis_name, list) else self.axis_name
+        if axis is not None:
+            if choice.method != "blocked":
+                raise NotImplementedError(
+                    f"`axis_name` (shards of the vocabulary) needs the method 'blocked': got {choice.method!r}."
+                )
+            columns *= shards_along(axis)
+        vocab = as_vocab(self.vocab, columns)
+        return Spec(as_top(self.top, vocab), vocab, choice.platform, choice.method, bool(self.stats), axis)
+
+
+def _score_tokens(choice, settings, logits, labels, ids, temperature, mask) -> TokenScores:
     logits = as_logits("logits", logits)
-    columns = as_vocab(vocab, logits.shape[-1])
-    spec = Spec(as_top(top, columns), columns, choice.platform, choice.method, bool(stats))
+    spec = settings.checked(choice, logits.shape[-1])
     return score_places(spec, "logits", _from_logits, (logits,), labels, ids, temperature, mask)
 
 

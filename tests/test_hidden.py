@@ -34,7 +34,7 @@ def small_blocks(monkeypatch):
     """Blocks of 128 columns, the last one begun inside the one before; no row is scored from whole logits."""
     monkeypatch.setattr(streamed, "MIN_BLOCK", 128)
     monkeypatch.setattr(streamed, "MAX_BLOCK", 128)
-    monkeypatch.setattr(hidden, "DIRECT_BYTES", 0)
+    monkeypatch.setattr(streamed, "DIRECT_BYTES", 0)
     jax.clear_caches()
     yield
     jax.clear_caches()
@@ -189,7 +189,7 @@ def test_transforms():
 
 
 def test_few_rows_go_in_one_product(monkeypatch):
-    monkeypatch.setattr(hidden, "DIRECT_BYTES", 2**23)
+    monkeypatch.setattr(streamed, "DIRECT_BYTES", 2**23)
     monkeypatch.setattr(streamed, "score", None)
     h, w, labels = integers()
     check(token_logprobs_from_hidden(h, w, labels, top=7, vocab=900), from_logits(h, w, labels, top=7, vocab=900))

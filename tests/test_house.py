@@ -16,7 +16,7 @@ FLOORS = [  # from the ground up; a file imports only from floors below its own.
     {"records", "checks", "compat", "plugins", "refusals", "verdicts"},
     {"rows", "layouts", "select", "trials"},
     {"backend", "scores", "scatter", "attention"},
-    {"blocked", "portable", "moves"},
+    {"blocked", "portable", "moves", "parts"},
     {"gradients"},
     {"streamed"},
     {"probe_cases", "decode_cases"},
