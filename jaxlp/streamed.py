@@ -69,23 +69,22 @@ def transformed(head: Head, z, bias):
 class _Blocks(NamedTuple):
     """How the columns at hand, those of a shard or all that there are, go through, block by block."""
 
-    count: int
+    number: int
     width: int
     columns: int
-    shard: parts.Shard | None
+    shard: Any  # `parts.Shard`, or None
     start: Any  # of the columns, in the whole vocabulary
     existing: Any  # how many of the columns do
 
 
 def _blocks(spec: Spec, head: Head, hidden, weights) -> _Blocks:
-    if spec.axis is None:
-        shard, columns, start, existing = None, spec.vocab, 0, None
-    else:
-        columns = weights.shape[head.layout.index("v")]
-        shard = parts.shard_of(spec, columns)
-        start, existing = shard.start, shard.existing
+    columns = spec.vocab if spec.axis is None else weights.shape[head.layout.index("v")]
     width = block_width(hidden.shape[0], columns)
-    return _Blocks(-(-columns // width), width, columns, shard, start, existing)
+    blocks = _Blocks(-(-columns // width), width, columns, None, 0, None)
+    if spec.axis is None:
+        return blocks
+    shard = parts.shard_of(spec, columns)
+    return blocks._replace(shard=shard, start=shard.start, existing=shard.existing)
 
 
 def _block(blocks: _Blocks, head: Head, hidden, weights, bias, j):
@@ -161,7 +160,7 @@ def _score(spec: Spec, head: Head, hidden, weights, bias, rows, own, named, temp
 
     so_far = parts.nothing(spec, count, None if named is None else named.shape[1], dtype), jnp.zeros((count,), dtype)
     so_far = compat.vary_alike(so_far, hidden, weights)
-    (known, lost), _ = lax.scan(step, so_far, lax.iota(jnp.int32, blocks.count))
+    (known, lost), _ = lax.scan(step, so_far, lax.iota(jnp.int32, blocks.number))
     known = known._replace(total=known.total + lost)
     if spec.axis is not None:
         return parts.settled(spec, known, blocks.shard, shared)
@@ -225,7 +224,7 @@ def _backward(spec, head, saved, cotangent):
         None if bias is None else jnp.zeros_like(bias),
         jnp.zeros((count,), dtype),
     )
-    so_far, _ = lax.scan(step, compat.vary_alike(so_far, *like), lax.iota(jnp.int32, blocks.count))
+    so_far, _ = lax.scan(step, compat.vary_alike(so_far, *like), lax.iota(jnp.int32, blocks.number))
     d_hidden, d_weights, d_bias, moved = so_far
     d_temperature = None
     if temperature is not None:

@@ -212,6 +212,8 @@ def float_dtype(logits: Any) -> Any:
 def as_array(name: str, value: Any) -> jax.Array:
     """`value` as an array, or an error that names it."""
     try:
+        if value is None:
+            raise TypeError("None is no number")  # jax 0.5 makes NaN of it
         return jnp.asarray(value)
     except (TypeError, ValueError, OverflowError) as error:
         raise ArgumentError(f"`{name}` must be an array of numbers: got {value!r:.80} ({error}).") from error

@@ -190,7 +190,7 @@ def test_transforms():
 
 def test_few_rows_go_in_one_product(monkeypatch):
     monkeypatch.setattr(streamed, "DIRECT_BYTES", 2**23)
-    monkeypatch.setattr(streamed, "score", None)
+    monkeypatch.setattr(streamed, "_block", None)
     h, w, labels = integers()
     check(token_logprobs_from_hidden(h, w, labels, top=7, vocab=900), from_logits(h, w, labels, top=7, vocab=900))
 

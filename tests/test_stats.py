@@ -45,7 +45,11 @@ def test_every_kind_of_row(method, v, dtype):
     labels = labels_for(logits)
     got = token_logprobs(logits, labels, top=3, stats=True, method=method)
     check_stats(got.stats, want_stats(logits, labels))
-    check_bits(got._replace(stats=None), token_logprobs(logits, labels, top=3, method=method))
+    without = token_logprobs(logits, labels, top=3, method=method)
+    if jax.__version_info__ < (0, 6) and dtype != "float32":  # there their last bits follow the program
+        jax.tree.map(lambda a, b: np.testing.assert_allclose(a, b, rtol=1e-6), got._replace(stats=None), without)
+    else:
+        check_bits(got._replace(stats=None), without)
     shaped = token_logprobs(logits[None, : N - N % 2].reshape(2, -1, v), labels[None, : N - N % 2].reshape(2, -1),
                             stats=True, method=method)  # fmt: skip
     check_bits([x.reshape(-1) for x in shaped.stats], [x[: N - N % 2] for x in got.stats])
