@@ -11,9 +11,9 @@ from jaxlp import backend
 from jaxlp.errors import ArgumentError
 from jaxlp.gradients import score_rows
 from jaxlp.probe_cases import JOB
-from jaxlp.rows import rows_at
-from jaxlp.scores import RowStats, Spec
-from jaxlp.tokens import as_count, as_ids, as_logits, as_vocab, float_dtype, narrow
+from jaxlp.rows import Rows, rows_at
+from jaxlp.scores import RowScores, RowStats, Spec
+from jaxlp.tokens import Settings, as_count, as_ids, as_logits, float_dtype, narrow
 
 if TYPE_CHECKING:
     from jaxtyping import Array, ArrayLike, Float, Int, UInt
@@ -97,7 +97,7 @@ class LogProbabilitiesGraph:
     def __init__(self, levels: int, stats: bool, method: str | None, vocab: int | None):
         self.levels, self.width = levels, 2**levels
         self.stats, self.method, self.vocab = stats, method, vocab
-        self._score_batch = functools.partial(_score_batch, self.width, vocab, bool(stats))
+        self._score_batch = functools.partial(score_batch, self.width, vocab, bool(stats))
         self._jitted = jax.jit(self._score_batch, static_argnames=("platform", "method"))
 
     def __call__(
@@ -154,7 +154,7 @@ class LogProbabilitiesGraph:
         return f"build_graph({self.levels}, stats={self.stats}, method={self.method!r}, vocab={self.vocab})"
 
 
-def _score_batch(
+def score_batch(
     width: int,
     vocab: int | None,
     stats: bool,
@@ -168,11 +168,20 @@ def _score_batch(
     *,
     platform: str,
     method: str,
+    axis: Any = None,
 ):
+    """A graph's results; with `axis`, from this device's shard of the vocabulary."""
     logits = as_logits("logits", logits)
     if logits.ndim != 2:
         raise ArgumentError(f"`logits` must be [N, V]: got shape {logits.shape}.")
     given = (tokens, sampled_tokens, logit_row_offsets, token_row_offsets, lp_output_offsets, output_rows)
+    spec = Settings(width - 1, vocab, stats, axis).checked(platform, method, logits.shape[1])
+    rows = batch_rows(given, logits.shape[0], method)
+    return outputs(spec, rows, score_rows(spec, logits, rows.logits_row, rows.own))
+
+
+def batch_rows(given: tuple, count: int, method: str) -> Rows:
+    """The output rows of a batch that `given`, in the order of `INTEGERS`, describes, over `count` logits rows."""
     arrays = dict(zip(INTEGERS, map(as_ids, INTEGERS, given), strict=True))
     for name, array in arrays.items():
         if array.ndim != 1:
@@ -182,11 +191,12 @@ def _score_batch(
         if arrays[name].shape != (size + 1,):
             came = arrays[name].shape
             raise ArgumentError(f"`{name}` must be [B + 1] for the B = {size} of `sampled_tokens`: got shape {came}.")
-    spec = Spec(width - 1, as_vocab(vocab, logits.shape[1]), platform, method, stats)
     with jax.named_scope("rows"):
-        rows = rows_at(**arrays, logits_rows=logits.shape[0], method=method)
-    scores = score_rows(spec, logits, rows.logits_row, rows.own)
+        return rows_at(**arrays, logits_rows=count, method=method)
 
+
+def outputs(spec: Spec, rows: Rows, scores: RowScores):
+    """Scores of the output rows as a graph gives them: columns, ids, and stats if there are."""
     with jax.named_scope("columns"):
         nothing = (rows.padding | rows.out_of_reach)[:, None]
         out_of_reach = rows.out_of_reach[:, None]

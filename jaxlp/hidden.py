@@ -1,10 +1,13 @@
 """`token_logprobs_from_hidden`: scores from hidden states and the head, without the logits."""
 
-from typing import TYPE_CHECKING, NamedTuple
+import functools
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
+import jax
 import jax.numpy as jnp
 
-from jaxlp import backend, streamed
+from jaxlp import backend, row_chunks, streamed
 from jaxlp.errors import ArgumentError
 from jaxlp.gradients import score_rows
 from jaxlp.probe_cases import JOB
@@ -21,14 +24,14 @@ from jaxlp.tokens import (
 )
 
 if TYPE_CHECKING:
-    from jaxtyping import ArrayLike, Bool, Float, Int
+    from jaxtyping import Array, ArrayLike, Bool, Float, Int
 
 LAYOUTS = ("vh", "hv")
 
 
 def token_logprobs_from_hidden(
     hidden: "Float[ArrayLike, '... H']",
-    head: "Float[ArrayLike, 'V H'] | Float[ArrayLike, 'H V']",
+    head: "Float[ArrayLike, 'V H'] | Float[ArrayLike, 'H V'] | Callable[[Array], Array]",
     labels: "Int[ArrayLike, '...']",
     *,
     head_layout: str = "vh",
@@ -52,7 +55,10 @@ def token_logprobs_from_hidden(
     Args:
         hidden: [..., H] float32, bfloat16 or float16 (float64 under x64). Products are made in the dtype that hidden
             and head promote to, and summed in float32 (float64).
-        head: [V, H] for `head_layout="vh"`, as an embedding is stored, or [H, V] for "hv". Neither is transposed.
+        head: [V, H] for `head_layout="vh"`, as an embedding is stored, or [H, V] for "hv". Neither is transposed. Or a
+            function of rows [n, H] that gives their logits [n, V] (adapters, quantised weights): it is called on chunks
+            of rows, and again in the backward pass, where gradients reach what it closes over. Outside of `jit` a plain
+            function is compiled at each call; `jax.tree_util.Partial(f, weights)` is not.
         labels: [...], and `top`, `ids`, `temperature`, `mask`, `stats`, `vocab`: as in `token_logprobs`. The transform
             (bias, softcap) comes first, then the temperature, then what does not exist (`vocab`) is left out.
         bias: [V], added to the products. softcap: c, a number known when the call is traced.
@@ -69,40 +75,61 @@ def token_logprobs_from_hidden(
     Source: the running maximum and sum of Milakov and Gimelshein, 2018; logits remade in the backward pass, as in cut
     cross-entropy (Wijmans et al., 2024); selection as in `jaxlp.select`.
     """
+    transform = as_transform(head_layout, softcap)
+    choice = backend.choose(JOB, method, hidden, head, labels, dtype=float_dtype(hidden))
+    settings, arrays = Settings(top, vocab, stats, axis_name), (hidden, head, bias)
+    return backend.run(choice, _score_tokens, choice, transform, settings, arrays, labels, ids, temperature, mask)
+
+
+def _score_tokens(choice, transform, settings, arrays, labels, ids, temperature, mask) -> TokenScores:
+    arrays, columns = checked(transform, *arrays)
+    spec = settings.checked(choice.platform, choice.method, columns)
+    how = functools.partial(score, transform)
+    places = labels, ids, temperature, mask
+    return score_places(spec, "hidden", how, arrays, *places, jitted=not is_function(arrays[1]))
+
+
+def as_transform(head_layout: Any, softcap: Any) -> streamed.Head:
+    """What is static about the way from hidden states to logits, checked."""
     if head_layout not in LAYOUTS:
         raise ArgumentError(f"`head_layout` must be 'vh' for [V, H] or 'hv' for [H, V]: got {head_layout!r}.")
-    settings = streamed.Head(head_layout, None if softcap is None else as_number("softcap", softcap, 1 / LARGEST))
-    choice = backend.choose(JOB, method, hidden, head, labels, dtype=float_dtype(hidden))
-    asked, arrays = Settings(top, vocab, stats, axis_name), (hidden, head, bias)
-    return backend.run(choice, _score, choice, settings, asked, arrays, labels, ids, temperature, mask)
+    return streamed.Head(head_layout, None if softcap is None else as_number("softcap", softcap, 1 / LARGEST))
 
 
-def _score(choice, settings, asked, arrays, labels, ids, temperature, mask) -> TokenScores:
-    hidden, head, bias = arrays
-    hidden, head = (as_floats(name, x) for name, x in (("hidden", hidden), ("head", head)))
+def is_function(head: Any) -> bool:
+    """Whether the head is a callable that is no tree of arrays: a program that takes it cannot be kept."""
+    return callable(head) and jax.tree.leaves(head) == [head]
+
+
+def checked(transform: streamed.Head, hidden, head, bias) -> tuple[tuple, int]:
+    """((hidden, head, bias), the columns of the logits), or an error that names what does not fit."""
+    hidden = as_floats("hidden", hidden)
     if hidden.ndim == 0 or hidden.shape[-1] == 0:
         raise ArgumentError(f"`hidden` must be [..., H] with H of at least 1: got shape {hidden.shape}.")
-    size, axes = hidden.shape[-1], "[V, H]" if settings.layout == "vh" else "[H, V]"
-    if head.ndim != 2 or head.shape[settings.layout.index("h")] != size:
-        raise ArgumentError(f"`head` must be {axes} with the H = {size} of `hidden`: got shape {head.shape}.")
-    columns = head.shape[settings.layout.index("v")]
-    if columns == 0:
-        raise ArgumentError(f"`head` must be {axes} with V of at least 1: got shape {head.shape}.")
+    size, axes = hidden.shape[-1], "[V, H]" if transform.layout == "vh" else "[H, V]"
+    if callable(head):
+        columns = row_chunks.columns_of(head, hidden)
+    else:
+        head = as_floats("head", head)
+        if head.ndim != 2 or head.shape[transform.layout.index("h")] != size:
+            raise ArgumentError(f"`head` must be {axes} with the H = {size} of `hidden`: got shape {head.shape}.")
+        columns = head.shape[transform.layout.index("v")]
+        if columns == 0:
+            raise ArgumentError(f"`head` must be {axes} with V of at least 1: got shape {head.shape}.")
     if bias is not None:
         bias = as_array("bias", bias)
         if not jnp.issubdtype(bias.dtype, jnp.floating) or bias.shape != (columns,):
             raise ArgumentError(f"`bias` must be [V] floats, V = {columns}: got {bias.dtype} {bias.shape}.")
-    spec = asked.checked(choice, columns)
-    return score_places(spec, "hidden", _FromHidden(settings), (hidden, head, bias), labels, ids, temperature, mask)
+    return (hidden, head, bias), columns
 
 
-class _FromHidden(NamedTuple):
-    head: streamed.Head
-
-    def __call__(self, spec: Spec, arrays, rows, own, named, temperature) -> RowScores:
-        hidden, weights, bias = arrays
-        hidden = hidden.reshape(rows.shape[0], hidden.shape[-1])
-        if spec.method == "portable":
-            logits = streamed.transformed(self.head, streamed.products(self.head, hidden, weights), bias)
-            return score_rows(spec, logits, rows, own, named, temperature, in_place=True)
-        return streamed.score(spec, self.head, hidden, weights, bias, rows, own, named, temperature)
+def score(transform: streamed.Head, spec: Spec, arrays: tuple, rows, own, named, temperature) -> RowScores:
+    """Scores of R rows of hidden states, [..., H] with R places; see `streamed.score`."""
+    hidden, head, bias = arrays
+    hidden = hidden.reshape(rows.shape[0], hidden.shape[-1])
+    if callable(head):
+        return row_chunks.score(spec, transform, head, hidden, bias, rows, own, named, temperature)
+    if spec.method == "portable":
+        logits = streamed.transformed(transform, streamed.products(transform, hidden, head), bias)
+        return score_rows(spec, logits, rows, own, named, temperature, in_place=True)
+    return streamed.score(spec, transform, hidden, head, bias, rows, own, named, temperature)

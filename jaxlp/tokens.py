@@ -111,22 +111,22 @@ class Settings(NamedTuple):
     stats: Any
     axis_name: Any
 
-    def checked(self, choice: backend.Choice, columns: int) -> Spec:
+    def checked(self, platform: str, method: str, columns: int) -> Spec:
         """For logits of `columns` columns: of all, or of this device's shard."""
         axis = tuple(self.axis_name) if isinstance(self.axis_name, list) else self.axis_name
         if axis is not None:
-            if choice.method != "blocked":
+            if method != "blocked":
                 raise NotImplementedError(
-                    f"`axis_name` (shards of the vocabulary) needs the method 'blocked': got {choice.method!r}."
+                    f"Shards of the vocabulary (`axis_name`) need the method 'blocked': got {method!r}."
                 )
             columns *= shards_along(axis)
         vocab = as_vocab(self.vocab, columns)
-        return Spec(as_top(self.top, vocab), vocab, choice.platform, choice.method, bool(self.stats), axis)
+        return Spec(as_top(self.top, vocab), vocab, platform, method, bool(self.stats), axis)
 
 
 def _score_tokens(choice, settings, logits, labels, ids, temperature, mask) -> TokenScores:
     logits = as_logits("logits", logits)
-    spec = settings.checked(choice, logits.shape[-1])
+    spec = settings.checked(choice.platform, choice.method, logits.shape[-1])
     return score_places(spec, "logits", _from_logits, (logits,), labels, ids, temperature, mask)
 
 
@@ -136,11 +136,13 @@ def _from_logits(spec: Spec, arrays, rows, own, named, temperature) -> RowScores
     return score_rows(spec, flat, rows, own, named, temperature, in_place=True)
 
 
-def score_places(spec: Spec, name: str, how, arrays: tuple, labels, ids, temperature, mask) -> TokenScores:
+def score_places(
+    spec: Spec, name: str, how, arrays: tuple, labels, ids, temperature, mask, *, jitted: bool = True
+) -> TokenScores:
     """The scores of `labels` at the places of arrays[0], [..., any size], which is called `name`.
 
     how(spec, arrays, rows, own, named, temperature) scores the places one after the other: rows is -1 where `mask` is
-    false. It is static and hashable.
+    false. It is static and hashable. What `jitted` is False for is compiled with the caller's program, or by parts.
     """
     shape, dtype = arrays[0].shape[:-1], compute_dtype(arrays[0])
     labels = as_ids("labels", labels, shape)
@@ -163,7 +165,8 @@ def score_places(spec: Spec, name: str, how, arrays: tuple, labels, ids, tempera
         found = no_scores(spec._replace(top=0), 0, dtype)
         found = jax.tree.map(lambda x: jnp.zeros(shape, x.dtype), found)
     else:
-        found = _at_places(spec, how, arrays, labels, named, temperature, mask)
+        at_places = _at_places if jitted else _at_places.__wrapped__
+        found = at_places(spec, how, arrays, labels, named, temperature, mask)
 
     def placed(x, width, dtype):
         return jnp.zeros((*shape, width), dtype) if x is None else x

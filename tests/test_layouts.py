@@ -131,6 +131,14 @@ def test_padded_and_back(lengths, width, trailing):
     is_int32(jaxlp.offsets_from_mask(used), offsets)
 
 
+@pytest.mark.parametrize("width", [4, 7])
+@pytest.mark.parametrize("batch", [4, 8, 17])
+def test_padded_sizes_that_a_compiler_got_wrong(batch, width):
+    offsets = np.array([0] * batch + [1])
+    padded = jax.jit(lambda o: jaxlp.to_padded(jnp.arange(24.0), o, width, -np.inf))(offsets)
+    assert np.isfinite(padded).sum() == 1 and padded[-1, 0] == 0
+
+
 def test_padded_gradient_values_and_fill():
     x, offsets = np.float32([1, 2, 3, np.nan]), np.array([0, 1, 1, 3])
     gradient = jax.grad(lambda x: jnp.sum(jaxlp.to_padded(x, offsets, 2, 0.0) ** 2))(x)

