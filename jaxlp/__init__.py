@@ -22,11 +22,13 @@ if TYPE_CHECKING:
     from jaxlp.artifact import load_graph
     from jaxlp.decode import install, plan_decode, ragged_decode_attention
     from jaxlp.hidden import token_logprobs_from_hidden
+    from jaxlp.hidden_graph import build_hidden_graph
     from jaxlp.objectives import kl_k1, kl_k2, kl_k3, sequence_scores, topk_kl
     from jaxlp.pipeline.generation import generate
     from jaxlp.pipeline.mixin import LogProbabilitiesMixin, ReturnLogits
     from jaxlp.pipeline.scoring import Scored, score
     from jaxlp.probing import probe
+    from jaxlp.sharded import build_sharded_graph
 
 __version__ = "0.1.0"
 __all__ = [
@@ -39,6 +41,8 @@ __all__ = [
     "assemble",
     "assemble_arrays",
     "build_graph",
+    "build_hidden_graph",
+    "build_sharded_graph",
     "compute_log_probabilities_ragged",
     "errors",
     "formats",
@@ -80,6 +84,8 @@ _LATER = {
     "probe": "jaxlp.probing",
     **dict.fromkeys(("kl_k1", "kl_k2", "kl_k3", "sequence_scores", "topk_kl"), "jaxlp.objectives"),
     "token_logprobs_from_hidden": "jaxlp.hidden",
+    "build_hidden_graph": "jaxlp.hidden_graph",
+    "build_sharded_graph": "jaxlp.sharded",
     "install": "jaxlp.decode",
     "plan_decode": "jaxlp.decode",
     "ragged_decode_attention": "jaxlp.decode",

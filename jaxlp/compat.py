@@ -77,6 +77,23 @@ def allow_custom_vmap_in_shard_map() -> None:
     shard_map.register_standard_rewrite(custom_vmap_p)  # type: ignore[attr-defined]
 
 
+def shard_map(f: Any, mesh: Any, in_specs: Any, out_specs: Any) -> Any:
+    """The version's own `shard_map` with its default checks."""
+    if hasattr(jax, "shard_map"):
+        return jax.shard_map(f, mesh=mesh, in_specs=in_specs, out_specs=out_specs)
+    from jax.experimental.shard_map import shard_map as mapped
+
+    return mapped(f, mesh=mesh, in_specs=in_specs, out_specs=out_specs)
+
+
+def resharded(tree: Any, mesh: Any, specs: Any) -> Any:
+    """The arrays as a `shard_map` over `mesh` takes them: where axes are Explicit, that is part of their type."""
+    kinds = getattr(mesh, "axis_types", None) or ()
+    if not any("Explicit" in str(kind) for kind in kinds):
+        return tree
+    return jax.sharding.reshard(tree, jax.tree.map(lambda spec: jax.sharding.NamedSharding(mesh, spec), specs))
+
+
 def _varying_axes(x: Any) -> frozenset:
     """The mesh axes over which a value inside `shard_map` differs from device to device."""
     kind = jax.typeof(x) if hasattr(jax, "typeof") else None

@@ -108,7 +108,7 @@ def shards_along(axis: Any) -> int:
     """How many shards there are along a mesh axis (or several, as a tuple) of the `shard_map` around the call."""
     try:
         return lax.psum(1, axis)
-    except NameError as error:
+    except (NameError, KeyError, TypeError, ValueError) as error:
         raise ArgumentError(
             f"`axis_name` must be an axis of the `shard_map` around this call: got {axis!r}, which is not bound here."
         ) from error

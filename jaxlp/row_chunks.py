@@ -19,11 +19,10 @@ def columns_of(head: Callable, hidden: Any) -> int:
     """How many logits a row gets."""
     rows = jax.ShapeDtypeStruct((1, hidden.shape[-1]), hidden.dtype)
     logits = jax.eval_shape(head, rows)
-    shape, dtype = getattr(logits, "shape", None), getattr(logits, "dtype", None)
-    if shape is None or len(shape) != 2 or shape[0] != 1 or shape[1] == 0 or not jnp.issubdtype(dtype, jnp.floating):
-        got = logits if shape is None else f"{dtype} {shape}"
-        raise ArgumentError(f"`head` must give floats [n, V] for rows [n, {hidden.shape[-1]}]: got {got} for n = 1.")
-    return shape[1]
+    floats = isinstance(logits, jax.ShapeDtypeStruct) and jnp.issubdtype(logits.dtype, jnp.floating)
+    if floats and len(logits.shape) == 2 and logits.shape[0] == 1 and logits.shape[1]:
+        return logits.shape[1]
+    raise ArgumentError(f"`head` must give floats [n, V] for rows [n, {hidden.shape[-1]}]: got {logits} for n = 1.")
 
 
 def score(

@@ -1,6 +1,5 @@
 """`token_logprobs`: log-probabilities of given tokens, and of the best, from logits of any shape."""
 
-import functools
 import math
 import operator
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -151,7 +150,7 @@ def score_places(
         if ids.ndim != len(shape) + 1 or ids.shape[:-1] != shape:
             raise ArgumentError(f"`ids` must be [..., K] with the rows of `{name}`, {shape}: got {ids.shape}.")
     if temperature is not None:
-        temperature = _as_temperature(temperature, shape, dtype, name)
+        temperature = as_temperature(temperature, shape, dtype, name)
     if mask is not None:
         mask = as_array("mask", mask)
         if mask.dtype != bool or mask.shape != shape:
@@ -165,7 +164,7 @@ def score_places(
         found = no_scores(spec._replace(top=0), 0, dtype)
         found = jax.tree.map(lambda x: jnp.zeros(shape, x.dtype), found)
     else:
-        at_places = _at_places if jitted else _at_places.__wrapped__
+        at_places = _jitted_at_places if jitted else _at_places
         found = at_places(spec, how, arrays, labels, named, temperature, mask)
 
     def placed(x, width, dtype):
@@ -180,7 +179,6 @@ def score_places(
     )
 
 
-@functools.partial(jax.jit, static_argnums=(0, 1))
 def _at_places(spec: Spec, how, arrays, labels, ids, temperature, mask) -> RowScores:
     """Scores in the shape of the labels."""
     shape = labels.shape
@@ -203,6 +201,9 @@ def _at_places(spec: Spec, how, arrays, labels, ids, temperature, mask) -> RowSc
         scores = scores._replace(stats=scores.stats._replace(rank=rank))
     scores = scores._replace(maximum=None, log_sum=None)
     return jax.tree.map(lambda x: x.reshape(*shape, *x.shape[1:]), scores)
+
+
+_jitted_at_places = jax.jit(_at_places, static_argnums=(0, 1))
 
 
 def float_dtype(logits: Any) -> Any:
@@ -306,7 +307,7 @@ def narrow(name: str, value: Any) -> Any:
     return array.astype(np.int32)
 
 
-def _as_temperature(temperature, shape, dtype, name):
+def as_temperature(temperature, shape, dtype, name):
     temperature = as_array("temperature", temperature)
     if jnp.issubdtype(temperature.dtype, jnp.integer):
         temperature = temperature.astype(dtype)
