@@ -54,7 +54,7 @@ def token_logprobs_from_hidden(
 
     Args:
         hidden: [..., H] float32, bfloat16 or float16 (float64 under x64). Products are made in the dtype that hidden
-            and head promote to, and summed in float32 (float64).
+            and head promote to, and summed in float32 (float64); `jax.default_matmul_precision` holds for them.
         head: [V, H] for `head_layout="vh"`, as an embedding is stored, or [H, V] for "hv". Neither is transposed. Or a
             function of rows [n, H] that gives their logits [n, V] (adapters, quantised weights): it is called on chunks
             of rows, and again in the backward pass, where gradients reach what it closes over. Outside of `jit` a plain

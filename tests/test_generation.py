@@ -310,7 +310,7 @@ def test_a_step_that_failed_can_be_done_again(tiny, monkeypatch):
     pipeline, got = pipeline_of(tiny), {}
     submitted = [pipeline.submit(request) for request in wanted]
     rng, failed = np.random.default_rng(0), 0
-    for name in ("_scores", "_head"):
+    for name in ("_scores", "_head", "score_rows"):
         real = getattr(pipeline if name == "_scores" else generation, name)
 
         def fails(*args, real=real, **named):

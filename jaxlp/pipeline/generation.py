@@ -16,10 +16,12 @@ import msgspec
 import numpy as np
 
 from jaxlp import backend, decode_cases
+from jaxlp.assembly import assemble, plan_rows
 from jaxlp.errors import ArgumentError, RequestError
 from jaxlp.graph import levels_for, max_top_n
 from jaxlp.pipeline import cached, llama
 from jaxlp.pipeline.context import Context, Generated, Request, as_request
+from jaxlp.pipeline.from_hidden import score_rows
 from jaxlp.pipeline.mixin import LogProbabilitiesMixin, ReturnLogits
 from jaxlp.pipeline.model import Model, load_model
 from jaxlp.pipeline.sampling import Settings, sample
@@ -36,10 +38,21 @@ _head = jax.jit(llama.logits, static_argnames="config")
 
 
 class LlamaLogProbabilities(LogProbabilitiesMixin):
-    """The log-probabilities of a Llama model that returns the logits of every input token, or of the last."""
+    """The log-probabilities of a Llama model, from its logits, or from hidden states where it returns those."""
 
-    def __init__(self, return_logits: ReturnLogits, levels: int):
-        self.return_logits, self.log_probabilities_levels = return_logits, levels
+    def __init__(self, model: Model, return_logits: ReturnLogits, levels: int):
+        self.model, self.return_logits, self.log_probabilities_levels = model, return_logits, levels
+
+    def compute_log_probabilities(self, model_inputs, model_outputs, next_tokens, batch_top_n, batch_echo):
+        """As the mixin's. `model_outputs.hidden` [N, D], rows of all input tokens, takes the place of logits."""
+        hidden = getattr(model_outputs, "hidden", None)
+        if hidden is None:
+            return super().compute_log_probabilities(model_inputs, model_outputs, next_tokens, batch_top_n, batch_echo)
+        config, sampled = self.model.config, next_tokens is not None
+        plan = plan_rows(model_inputs.input_row_offsets, batch_top_n, batch_echo, sampled=sampled, vocab=config.vocab)
+        places, levels = np.arange(hidden.shape[0], dtype=np.int32), self.log_probabilities_levels
+        inputs = hidden, places, model_inputs.tokens, next_tokens
+        return assemble(plan, *score_rows(self.model.weights, *inputs, plan, config=config, levels=levels))
 
 
 class TextGenerationPipeline:
@@ -76,7 +89,7 @@ class TextGenerationPipeline:
         self.slots, self.ragged = as_count("slots", slots, 1, MOST_SLOTS), ragged
         self.return_logits = ReturnLogits.ALL if enable_echo else ReturnLogits.LAST_TOKEN
         self.max_top_n = max_top_n(levels)
-        self.scorer = LlamaLogProbabilities(self.return_logits, levels) if scorer is None else scorer
+        self.scorer = LlamaLogProbabilities(self.model, self.return_logits, levels) if scorer is None else scorer
         self.enable_log_probs = True
         self._method = backend.choose(decode_cases.JOB, None, traced=True).method if ragged else "one_pass"
         self._cache = self._new_cache()
@@ -237,8 +250,11 @@ class TextGenerationPipeline:
         )
         following = prompt[end : end + 1]  # the first token of the next chunk
         if request.echo and context.top_n and self.enable_log_probs:
-            logits = _head(self.model.weights, hidden, config=config)
-            [record] = self._scores([context], [tokens[:count]], logits, following or None, echo=True)
+            outputs = SimpleNamespace(hidden=hidden)
+            if not isinstance(self.scorer, LlamaLogProbabilities):
+                logits = _head(self.model.weights, hidden, config=config)
+                outputs = SimpleNamespace(logits=logits, next_token_logits=None)
+            [record] = self._scores([context], [tokens[:count]], outputs, following or None, echo=True)
             context.store(start + 1, record)
         if not following and context.room and not context.generated:
             logits = _head(self.model.weights, hidden[count - 1 : count], config=config)
@@ -274,13 +290,14 @@ class TextGenerationPipeline:
         chosen = np.array([request.scores == "processed" for request in requests])
         if chosen.any():
             logits = jnp.where(chosen[:, None], processed, logits)
-        records = self._scores(contexts, list(tokens[:, None]), logits, sampled)
+        outputs = SimpleNamespace(logits=logits, next_token_logits=logits)
+        records = self._scores(contexts, list(tokens[:, None]), outputs, sampled)
         for context, token, record in zip(contexts, sampled.tolist(), records, strict=True):
             if context is not None:
                 context.append(token, record)
 
     def _scores(
-        self, contexts: list[Context | None], tokens: list[np.ndarray], logits: jax.Array, following: Any, echo=False
+        self, contexts: list[Context | None], tokens: list[np.ndarray], outputs: Any, following: Any, echo=False
     ) -> list[LogProbabilities | None]:
         """A record for each context that asked for one, of the tokens that went through the model and what follows."""
         top_n = [context.top_n if context and self.enable_log_probs else None for context in contexts]
@@ -288,7 +305,6 @@ class TextGenerationPipeline:
             return [None] * len(contexts)
         offsets = np.cumsum([0, *map(len, tokens)])
         inputs = SimpleNamespace(tokens=np.concatenate(tokens), input_row_offsets=offsets)
-        outputs = SimpleNamespace(logits=logits, next_token_logits=None if echo else logits)
         try:
             return self.scorer.compute_log_probabilities(inputs, outputs, following, top_n, [echo] * len(contexts))
         except NotImplementedError:

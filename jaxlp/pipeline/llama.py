@@ -59,7 +59,12 @@ def hidden_states(weights: Weights, tokens: "Int[Array, 'B L']", *, config: Conf
 
 def logits(weights: Weights, hidden: "Float[Array, 'R D']", *, config: Config) -> "Float[Array, 'R V']":
     """The vocabulary head over rows of `hidden_states`."""
-    return einsum("rd,vd->rv", rms_norm(hidden, weights["norm"], config.eps), weights["head"])
+    return einsum("rd,vd->rv", normed(weights, hidden, config=config), weights["head"])
+
+
+def normed(weights: Weights, hidden: "Float[Array, 'R D']", *, config: Config) -> "Float[Array, 'R D']":
+    """Rows of `hidden_states` as the head takes them."""
+    return rms_norm(hidden, weights["norm"], config.eps)
 
 
 def _attention(h, turn, w, config: Config):

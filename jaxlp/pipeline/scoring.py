@@ -1,6 +1,5 @@
 """`score`: the log-probability and the best alternatives of every token of a text, from a real model."""
 
-import functools
 import math
 import os
 from collections.abc import Iterable, Iterator, Sequence
@@ -8,21 +7,19 @@ from dataclasses import dataclass, field
 from itertools import accumulate, islice
 from typing import Any, Literal
 
-import jax
-import jax.numpy as jnp
 import numpy as np
 
+from jaxlp.assembly import assemble_arrays, plan_rows
 from jaxlp.errors import ArgumentError, RequestError
+from jaxlp.graph import levels_for
 from jaxlp.pipeline import llama
-from jaxlp.pipeline.batches import Segment, batches, lookahead, segments, stride, windows
+from jaxlp.pipeline.batches import Segment, batches, bucket, lookahead, segments, stride, windows
+from jaxlp.pipeline.from_hidden import score_rows
 from jaxlp.pipeline.model import Model, load_model
 from jaxlp.pipeline.scored import Candidate, Document, Failed, Scored, Windows
 from jaxlp.pipeline.tokenizer import Tokenizer, decode, text_offsets
-from jaxlp.tokens import TokenScores, token_logprobs
 
 Bos = Literal["auto", "yes", "no"]
-
-ROWS = (16, 64, 256)  # how many rows go through the vocabulary head together: logits exist for no more
 
 
 def score(
@@ -154,40 +151,29 @@ def _run(model: Model, plans: Sequence[_Plan | Failed], top: int) -> Iterator[Sc
 def _score_batch(model: Model, rows: int, length: int, batch: list[Segment], top: int) -> tuple[np.ndarray, ...]:
     """The scores of a batch's S scored tokens, segment after segment: own [S], ids [S, top], scores [S, top]."""
     tokens = np.zeros((rows, length), np.int32)
-    places, labels = [], []
+    places, read, scored = [], [], []
     for row, part in enumerate(batch):
         tokens[row, : len(part.tokens) - 1] = part.tokens[:-1]
         places.append(row * length + np.arange(part.first - 1, len(part.tokens) - 1))  # a place predicts the next token
-        labels.append(part.tokens[part.first :])
+        read += part.tokens[part.first - 1 : -1]
+        scored.append(len(part.tokens) - part.first)
     hidden = llama.hidden_states(model.weights, tokens, config=model.config)
-    place, label = np.concatenate(places).astype(np.int32), np.concatenate(labels).astype(np.int32)
-    scores = []
-    for start in range(0, len(place), ROWS[-1]):
-        count = min(len(place) - start, ROWS[-1])
-        pad = next(size for size in ROWS if size >= count) - count
-        taken = _take(hidden, np.pad(place[start : start + count], (0, pad)))
-        padded = np.pad(label[start : start + count], (0, pad))
-        found = _score_rows(model.weights, taken, padded, config=model.config, top=top)
-        scores.append(jax.tree.map(lambda array, count=count: array[:count], jax.device_get(found)))
-    return tuple(np.concatenate(arrays) for arrays in zip(*scores, strict=True))
-
-
-@jax.jit
-def _take(hidden, rows):
-    return hidden[rows]
-
-
-@functools.partial(jax.jit, static_argnames=("config", "top"))
-def _score_rows(weights, hidden, labels, *, config, top) -> tuple[jax.Array, jax.Array, jax.Array]:
-    scores: TokenScores = token_logprobs(llama.logits(weights, hidden, config=config), jnp.asarray(labels), top=top)
-    return scores.logprobs, scores.top_ids, scores.top_logprobs
+    count, most = len(batch), max(top, 1)  # 0 alternatives would be no scores
+    plan = plan_rows(np.cumsum([0, *scored]), [most] * count, [True] * count, vocab=model.config.vocab)
+    total = sum(scored)
+    place = np.pad(np.concatenate(places).astype(np.int32), (0, bucket(total) - total))
+    own = np.array(read), np.array([part.tokens[-1] for part in batch])
+    levels = levels_for(most)
+    found = score_rows(model.weights, hidden, place, *own, plan, config=model.config, levels=levels)
+    arrays = assemble_arrays(plan, *found)
+    return arrays.logprobs, arrays.top_ids[:, :top], arrays.top_logprobs[:, :top]
 
 
 def _record(model: Model, plan: _Plan) -> Scored:
-    vocab, tops = model.config.vocab, []
+    tops = []
     rows = zip(plan.ids[plan.first :], plan.own.tolist(), plan.top_ids.tolist(), plan.top.tolist(), strict=True)
     for token, own, ids, logprobs in rows:
-        best = {i: p for i, p in zip(ids, logprobs, strict=True) if i < vocab}
+        best = {i: p for i, p in zip(ids, logprobs, strict=True) if i >= 0}
         tops.append(best if token in best else {**best, token: own})
     room = model.config.context - len(_bos_list(plan))
     count = sum(window.stop > plan.first for window in windows(len(plan.ids), room))
