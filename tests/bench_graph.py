@@ -48,11 +48,11 @@ class Bars:
     def __init__(self):
         self.missed = 0
 
-    def __call__(self, text, ratio, limit, at_least=True):
+    def __call__(self, text, ratio, limit, at_least=True, unit="x"):
         ok = ratio >= limit if at_least else ratio <= limit
         self.missed += not ok
-        bar = f"{'at least' if at_least else 'at most'} {limit:g}x"
-        print(f"  {'pass' if ok else 'MISS'}  {text}: {ratio:.2f}x (bar: {bar})")
+        bar = f"{'at least' if at_least else 'at most'} {limit:g}{unit}"
+        print(f"  {'pass' if ok else 'MISS'}  {text}: {ratio:.2f}{unit} (bar: {bar})")
 
 
 def available(what, make, *args):
