@@ -88,6 +88,7 @@ def _plus(a, b):
 
 def logits_at(spec: Spec, logits, rows, ids, existing=None):
     """The logits of the tokens `ids` [C, K] in C named rows, every one of which exists; -inf for what is no token."""
+    rows = select.all_rows(logits) if rows is None else rows
     row, column = jnp.broadcast_to(rows[:, None], ids.shape), jnp.where(is_token(spec, ids), ids, 0)
     z = logits.at[row, column].get(mode="promise_in_bounds").astype(compute_dtype(logits))
     exists = is_token(spec, ids) if existing is None else is_token(spec, ids) & (ids < existing[:, None])
@@ -95,10 +96,10 @@ def logits_at(spec: Spec, logits, rows, ids, existing=None):
 
 
 def measure(spec: Spec, logits, rows, own, named, scale, existing=None, rank_by=None) -> Partial:
-    """What is to be known of the columns of C named rows, every one of which exists. `scale`: 1 / T, or None.
+    """What is to be known of the columns of C named rows, every one of which exists, or of all rows if that is None.
 
-    existing: [C], how many of the columns do, or None for all. rank_by: [C], the logits of the own tokens, where they
-    are known otherwise.
+    scale: 1 / T, or None. existing: [C], how many of the columns do, or None for all. rank_by: [C], the logits of the
+    own tokens, where they are known otherwise.
     """
     dtype = compute_dtype(logits)
     width = select.block_width(spec.vocab, spec.top)

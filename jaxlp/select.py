@@ -38,27 +38,36 @@ def comes_before(x, column, own, id):
 
 def read_rows(
     logits: "Float[Array, 'N V']",
-    rows: "Int[Array, 'C']",
+    rows: "Int[Array, 'C'] | None",
     start: int,
     stop: int,
     dtype,
     existing: "Int[Array, 'C'] | None" = None,
 ) -> "Float[Array, 'C S']":
-    """Columns `start` to `stop` of the named rows, widened to `dtype`. Every row must be within the logits.
+    """Columns `start` to `stop` of the named rows, or of all, widened to `dtype`. Every row must be within the logits.
 
     A column from `existing` on, if that is given, is -inf whatever it holds.
     """
-    dimensions = lax.GatherDimensionNumbers(offset_dims=(1,), collapsed_slice_dims=(0,), start_index_map=(0, 1))
-    index = jnp.stack([rows, jnp.full_like(rows, start)], axis=-1)
-    read = lax.gather(logits, index, dimensions, (1, stop - start), mode=lax.GatherScatterMode.PROMISE_IN_BOUNDS)
+    if rows is None:
+        read = lax.slice_in_dim(logits, start, stop, axis=1)
+    else:
+        dimensions = lax.GatherDimensionNumbers(offset_dims=(1,), collapsed_slice_dims=(0,), start_index_map=(0, 1))
+        index = jnp.stack([rows, jnp.full_like(rows, start)], axis=-1)
+        read = lax.gather(logits, index, dimensions, (1, stop - start), mode=lax.GatherScatterMode.PROMISE_IN_BOUNDS)
     if existing is None:
         return read.astype(dtype)
     column = start + lax.broadcasted_iota(jnp.int32, read.shape, 1)
     return jnp.where(column < existing[:, None], read.astype(dtype), -jnp.inf)
 
 
+def all_rows(logits: "Float[Array, 'N V']") -> "Int[Array, 'N']":
+    """The rows of the logits, one after the other."""
+    return lax.iota(jnp.int32, logits.shape[0])
+
+
 def _read_blocks(logits, rows, starts, width, dtype):
     """logits[rows[c], starts[c, j] : starts[c, j] + width], [C, J, width]."""
+    rows = all_rows(logits) if rows is None else rows
     dimensions = lax.GatherDimensionNumbers(offset_dims=(2,), collapsed_slice_dims=(0,), start_index_map=(0, 1))
     index = jnp.stack([jnp.broadcast_to(rows[:, None], starts.shape), starts], axis=-1)
     read = lax.gather(logits, index, dimensions, (1, width), mode=lax.GatherScatterMode.PROMISE_IN_BOUNDS)
@@ -71,7 +80,7 @@ def _pick(x, index):
 
 def top_k(
     logits: "Float[Array, 'N V']",
-    rows: "Int[Array, 'C']",
+    rows: "Int[Array, 'C'] | None",
     maxima: "Float[Array, 'C J']",
     k: int,
     columns: int,
@@ -94,6 +103,6 @@ def top_k(
     candidates = jnp.where(column >= (best * width)[:, :, None], candidates, -jnp.inf)
     if existing is not None:
         candidates = jnp.where(column < existing[:, None, None], candidates, -jnp.inf)
-    values, place = lax.top_k(candidates.reshape(rows.shape[0], k * width), k)
+    values, place = lax.top_k(candidates.reshape(maxima.shape[0], k * width), k)
     place = place.astype(jnp.int32)
     return values, _pick(starts, place // width) + place % width

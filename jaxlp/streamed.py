@@ -149,7 +149,7 @@ def _score(spec: Spec, head: Head, hidden, weights, bias, rows, own, named, temp
     def step(so_far, j):
         start, fresh, _, z = _block(blocks, head, hidden, weights, bias, j)
         its_named = None if named is None else named - start
-        part = blocked.measure(its_spec, z, lax.iota(jnp.int32, count), own - start, its_named, scale)
+        part = blocked.measure(its_spec, z, None, own - start, its_named, scale)
         if part.top_ids is not None:
             part = part._replace(top_ids=part.top_ids + start)
         if rank_by is not None:
