@@ -23,6 +23,16 @@ def pytest_addoption(parser):
     parser.addoption("--whole", action="store_true", help="every entry of the matrices that are thinned out otherwise")
 
 
+def pytest_configure(config):
+    config.addinivalue_line("markers", "whole: an entry of a matrix that is thinned out unless pytest is given --whole")
+
+
+def pytest_collection_modifyitems(config, items):
+    if not config.getoption("whole"):
+        config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker("whole")])
+        items[:] = [item for item in items if not item.get_closest_marker("whole")]
+
+
 @pytest.fixture
 def compilations():
     """`with compilations() as count: ...`, then `count()` programs have been compiled since."""

@@ -48,7 +48,7 @@ def runnable(graph):
 
 def main(folder: Path) -> int:
     print(f"jax {jax.__version__}, Python {sys.version.split()[0]}")
-    read = 0
+    read, given = 0, {}  # by program: of cuda and tpu they are the same bytes
     for path in sorted(path for path in folder.iterdir() if path.is_dir()):
         try:
             graph = load_graph(path)
@@ -57,7 +57,10 @@ def main(folder: Path) -> int:
             continue
         case = arrays(graph.vocab)
         want = build_graph(graph.levels, method=graph.method)(*case)
-        check_graph(runnable(graph)(*case), [np.asarray(x) for x in want], path.name)
+        program = graph._exported.mlir_module_serialized
+        if program not in given:
+            given[program] = runnable(graph)(*case)
+        check_graph(given[program], [np.asarray(x) for x in want], path.name)
         print(f"{path.name}: equal")
         read += 1
     return 0 if read else 1

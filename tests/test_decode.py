@@ -58,11 +58,11 @@ def check(got, q, k, v, pads, ends, **options):
 
 
 ALL = [*itertools.product(attention.METHODS, RATIOS, SIZES, DTYPES)]
-DIAGONAL = [  # one dtype a ratio and size; of the plainer methods every fourth
+DIAGONAL = [  # one dtype at every second ratio and size; of the plainer methods at every fourth
     (plan, ratio, size, dtype)
     for plan, ratio, size, dtype in ALL
     if (place := RATIOS.index(ratio) + SIZES.index(size)) % 3 == [*DTYPES].index(dtype)
-    and (plan == "two_pass" or place % 4 == 1)
+    and (place % 2 == 0 if plan == "two_pass" else place % 4 == 1)
 ]
 
 
@@ -132,15 +132,21 @@ def weighted(plan, pads, ends, options):
     return loss
 
 
-@pytest.mark.parametrize("plan", attention.METHODS)
-@pytest.mark.parametrize("options", OPTIONS[1:], ids=str)
-@pytest.mark.parametrize("name", ["mixed", "ends"])
+@pytest.mark.parametrize(
+    "name, options, plan",
+    [
+        pytest.param(name, options, plan, marks=[] if plan == "two_pass" or (i + j) % 2 else pytest.mark.whole)
+        for i, name in enumerate(("mixed", "ends"))
+        for j, options in enumerate(OPTIONS[1:])
+        for plan in attention.METHODS
+    ],
+)
 def test_gradients(name, options, plan):
     """Those of the reference in float64 by differences, and none where nothing is seen, whatever is there."""
     pads, ends = RANGES[name]
     q, k, v = arrays(3, 4, "float32", values=5)
     there = seen(pads, ends, options.get("window"))
-    got = jax.grad(weighted(plan, pads, ends, options), (0, 1, 2))(
+    got = jax.jit(jax.grad(weighted(plan, pads, ends, options), (0, 1, 2)))(
         q, spoiled(k, there, np.nan), spoiled(v, there, np.nan)
     )
     rng, step = np.random.default_rng(1), 1e-6
@@ -167,9 +173,9 @@ def test_methods_agree_on_gradients(dtype):
     q, k, v = arrays(2, 16, dtype)
     pads, ends = RANGES["ends"]
     wide = [x.astype(np.float32) for x in (q, k, v)]
-    want = jax.grad(weighted("reference", pads, ends, {}), (0, 1, 2))(*wide)
+    want = jax.jit(jax.grad(weighted("reference", pads, ends, {}), (0, 1, 2)))(*wide)
     for plan in attention.METHODS:
-        got = jax.grad(weighted(plan, pads, ends, {}), (0, 1, 2))(q, k, v)
+        got = jax.jit(jax.grad(weighted(plan, pads, ends, {}), (0, 1, 2)))(q, k, v)
         for x, y in zip(got, want, strict=True):
             assert x.dtype == q.dtype
             np.testing.assert_allclose(
@@ -182,7 +188,7 @@ def test_the_second_derivative():
     pads = [3, 9, 8]
 
     def hessian(plan, x):
-        return jax.jacrev(jax.grad(lambda x: weighted(plan, pads, None, {"softcap": 2.0})(x, k, v)))(x)
+        return jax.jit(jax.jacrev(jax.grad(lambda x: weighted(plan, pads, None, {"softcap": 2.0})(x, k, v))))(x)
 
     want = hessian("reference", q)
     assert abs(want).max() > 1e-3
@@ -214,8 +220,8 @@ def test_transforms(plan, mesh):
     close(shared[0])
     rows = jax.sharding.PartitionSpec("rows")
     close(jax.jit(shard_map(attend, mesh, (rows,) * 4, rows))(q, k, v, pads))
-    gradient = jax.grad(lambda k: jnp.sum(attend(q, k, v, pads) ** 2))(k)
-    by_lanes = jax.vmap(jax.grad(lambda q, k, v, pads: jnp.sum(attend(q, k, v, pads) ** 2), 1))(*lanes)
+    one = jax.grad(lambda q, k, v, pads: jnp.sum(attend(q, k, v, pads) ** 2), 1)
+    gradient, by_lanes = jax.jit(one)(q, k, v, pads), jax.jit(jax.vmap(one))(*lanes)
     np.testing.assert_allclose(by_lanes.reshape(k.shape), gradient, atol=1e-5)
 
 
@@ -361,7 +367,7 @@ def test_plans():
     with pytest.raises(errors.ArgumentError, match=r"`k` must be \[B, Hk, T, D\]"):
         plan_decode(q, k[0], v)
     assert plan_decode(q.tolist(), k.tolist(), v.tolist()).method == "one_pass"
-    for block in (1, 3, np.int64(8), 16, 37, 64):
+    for block in (1, np.int64(8), 64):  # others: case 58
         got = ragged_decode_attention(
             q, k, v, [0, 36, 37, 5], plan=decode.DecodePlan("two_pass", block), return_lse=True
         )

@@ -54,8 +54,8 @@ def written(tmp_path_factory):
     return {plan.name: export.write_graph(plan, out) for plan in plans}
 
 
-@pytest.fixture(params=["levels2-blocked-cpu", "levels2-portable-cpu-cuda"])
-def small(written, request):
+@pytest.fixture(scope="module", params=["levels2-blocked-cpu", "levels2-portable-cpu-cuda"])
+def small(written, request):  # loaded once: each size compiles once
     graph = load_graph(written[request.param])
     return graph, build_graph(2, method=graph.method)
 

@@ -102,7 +102,7 @@ def test_the_oracle_one_by_one_and_as_requests_join_and_leave(smollm2):
 
 
 def test_a_request_gets_the_same_in_any_batch(tiny):
-    """Greedy, sampled, and scored by what was sampled from: all in one batch, in another order, and alone."""
+    """Greedy, sampled, and scored by what was sampled from: all in one batch, in another order, and some alone."""
     ways = [{}, SAMPLED, {**SAMPLED, "scores": "processed"}]
     wanted = [
         Request(prompt, id=3 * i + j, stop=[], max_tokens=9, logprobs=3, echo=True, seed=5, **way)
@@ -113,11 +113,13 @@ def test_a_request_gets_the_same_in_any_batch(tiny):
     shuffled = results(pipeline_of(tiny), wanted[::-1])
     alone = pipeline_of(tiny, slots=1)
     for request in wanted:
-        [result] = alone.run([request])
+        result = together[request.id]
         scores = len(result.record.token_log_probabilities)
         assert len(result.token_ids) == 9 and scores == len(request.prompt) - 1 + 9
-        check_same(together[request.id], result)
         check_same(shuffled[request.id], result)
+    for request in wanted[::2]:  # every prompt and every way
+        [result] = alone.run([request])
+        check_same(together[request.id], result)
     assert len({tuple(together[i].token_ids) for i in (0, 1)}) == 2  # drawn, not the best
 
 
@@ -422,7 +424,7 @@ def test_run_gives_its_own_results_only(tiny):
 
 
 def test_64_bit_jax_gives_the_same(tiny):
-    wanted = requests_for(PROMPTS, max_tokens=5, logprobs=2, echo=True, **SAMPLED)
+    wanted = requests_for(PROMPTS[:4], max_tokens=5, logprobs=2, echo=True, **SAMPLED)  # of one chunk size
     want = results(pipeline_of(tiny), wanted)
     with x64(True):
         got = results(pipeline_of(tiny), wanted)
@@ -460,7 +462,7 @@ def test_the_context_is_the_end(tiny):
         ({"prompt": []}, "`prompt` is empty"),
         ({"prompt": [10**6]}, "`prompt` must hold ids from 0 to"),
         ({"prompt": [-1]}, "`prompt` must hold ids from 0 to"),
-        ({"prompt": [1] * 41}, "`prompt` must have at most 40 tokens, the context: got 41"),
+        ({"prompt": [1] * 65}, "`prompt` must have at most 64 tokens, the context: got 65"),
         ({"stop": ["no such token"]}, "`stop` must hold tokens of the model, as ids or as text: got 'no such token'"),
         ({"stop": [10**6]}, "`stop` must hold tokens"),
         ({"logprobs": 8}, "`logprobs` must be at most 7: got 8, for which `levels=4` would do"),
@@ -479,7 +481,7 @@ def test_the_context_is_the_end(tiny):
     ],
 )
 def test_a_request_that_cannot_be_is_refused_alone(tiny, change, message):
-    pipeline = pipeline_of(tiny, context=40)
+    pipeline = pipeline_of(tiny)
     good = Request([1, 2, 3], id="good", max_tokens=2, stop=[])
     bad = Request(**{"prompt": [1], "id": "bad", **change})
     with pytest.raises(errors.ArgumentError, match=message):

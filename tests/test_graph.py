@@ -38,7 +38,15 @@ def expect(case, levels, vocab=None):
     return reference.graph(2**levels, *case, vocab=vocab)
 
 
-@pytest.mark.parametrize("method, options, v, levels, dtype", EACH)
+def only_whole(case, condition):
+    """A case that runs with --whole only, where the condition holds."""
+    return pytest.param(*case, marks=pytest.mark.whole) if condition else case
+
+
+@pytest.mark.parametrize(
+    "method, options, v, levels, dtype",  # of `portable` one case a kind of width: it knows one block, or several
+    [only_whole(case, case[0] == "portable" and case[2] in (64, 127, 128)) for case in EACH],
+)
 def test_values_sizes_and_dtypes(method, options, v, levels, dtype):
     case = batch(v, dtype)
     check_graph(build_graph(levels, method=method, **options)(*case), expect(case, levels))
@@ -54,8 +62,14 @@ def test_layouts(method, options, lengths, outputs):
         check_graph(graph(*case), expect(case, 3), f"v={v} seed={seed}")
 
 
-@each_method
-@pytest.mark.parametrize("v, vocab", BELOW)
+@pytest.mark.parametrize(
+    "method, options, v, vocab",
+    [
+        only_whole((*method, *below), method[0] == "portable" and below[0] == 129)
+        for method in METHODS
+        for below in BELOW
+    ],
+)
 def test_columns_at_or_past_vocab_do_not_exist(method, options, v, vocab):
     case = batch(v)
     for rows, value in [(slice(0, 9), np.nan), (slice(9, 18), np.inf), (slice(18, None), 1e30)]:
@@ -188,12 +202,13 @@ def test_an_odd_row_touches_no_other(method, options):
 
 
 @each_method
-def test_rows_do_not_depend_on_their_batch(method, options):
+def test_rows_do_not_depend_on_their_batch(method, options, pytestconfig):
     """Order, repetition, company and the row count change no bit."""
     graph, case = build_graph(3, method=method, **options), batch(50257)
     scores, ids = map(np.asarray, graph(*case))
     rng = np.random.default_rng(0)
-    for count in (1, 7, 2 * len(scores)):
+    some = () if method == "portable" and not pytestconfig.getoption("whole") else (7,)
+    for count in (1, *some, 2 * len(scores)):
         pick = rng.integers(0, len(scores), count)
         check_bits(graph(*case[:6], case.output_rows[pick]), (scores[pick], ids[pick]))
 
@@ -281,7 +296,10 @@ def test_methods():
         build_graph(3, method="fast")
 
 
-@pytest.mark.parametrize("v, levels, dtype", [(7, 3, "float32"), (129, 5, "bfloat16"), (50257, 3, "float32")])
+@pytest.mark.parametrize(
+    "v, levels, dtype",
+    [(7, 3, "float32"), (129, 4, "bfloat16"), (50257, 3, "float32"), only_whole((129, 5, "bfloat16"), True)],
+)
 def test_portable_gives_the_ids_of_blocked_bit_for_bit(v, levels, dtype):
     for outputs in OUTPUTS:
         case = batch(v, dtype, outputs=outputs, seed=3)
@@ -322,7 +340,7 @@ def test_the_odd_rows_are_odd():
         assert found == ODD
 
 
-@pytest.mark.parametrize("v", [7, 32, 64, 129, 300])
+@pytest.mark.parametrize("v", [7, 64, 129, *(pytest.param(v, marks=pytest.mark.whole) for v in (32, 300))])
 def test_nothing_to_score_at_every_width(v):
     """N, T, B and R may each be 0, whole blocks or not."""
     graph = build_graph(2)
