@@ -241,12 +241,6 @@ def test_wrong_arguments_are_named(name, change):
         token_logprobs(arguments.pop("logits"), arguments.pop("labels"), **arguments)
 
 
-@pytest.mark.parametrize("change", [{"axis_name": "x"}], ids=str)
-def test_what_later_versions_bring(change):
-    with pytest.raises(NotImplementedError):
-        token_logprobs(np.ones((2, 5), np.float32), np.zeros(2, int), **change)
-
-
 BIG = {v: arguments(v, lead=(64,)) for v in (129, 50257)}
 SPLITS = {129: [5], 50257: [1, 5, 32]}  # each row count compiles
 
