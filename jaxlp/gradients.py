@@ -19,15 +19,15 @@ def score_rows(spec: Spec, logits, rows, own, named=None, temperature=None, *, i
     rows: int32 [R], the logits row of each, -1 for none; own: int32 [R]; named: int32 [R, K] or None; temperature: [R]
     or None. Rows that read one logits row must ask the same of it. Tokens outside [0, vocab) score -inf; empty places
     hold token `vocab` and -inf; odd rows hold NaN. Differentiable in reverse, to any order, in `logits` and
-    `temperature`. `in_place` promises that row i reads logits row i or none; `portable` takes `named` and `temperature`
-    only so. With `spec.axis` the logits are this device's shard, and the scores are of all shards.
+    `temperature`. `in_place` promises that row i reads logits row i or none; `portable` takes `named` only so. With
+    `spec.axis` the logits are this device's shard, and the scores are of all shards.
     """
     arrays = logits, rows, own, named, temperature
     if spec.axis is not None:
         return _score_rows(spec, *on_each_shard(spec, arrays))
     if spec.method == "blocked" or in_place:
         return _score_rows(spec, *compat.vary_alike(arrays), None)
-    assert named is None and temperature is None
+    assert named is None
     if logits.shape[0] == 0 or rows.shape[0] == 0:
         return no_scores(spec, rows.shape[0], compute_dtype(logits))
     with jax.named_scope("logits rows"):
@@ -35,8 +35,10 @@ def score_rows(spec: Spec, logits, rows, own, named=None, temperature=None, *, i
         read = jnp.max(jnp.where(hit, 1, 0), axis=0) > 0
         at = jnp.where(read, lax.iota(jnp.int32, logits.shape[0]), -1)
         asked = moves.to_logits_rows(own, hit)
+        if temperature is not None:
+            temperature = jnp.where(read, jnp.max(jnp.where(hit, temperature[:, None], -jnp.inf), axis=0), 1)
     with jax.named_scope("scores"):
-        scores = score_rows(spec, logits, at, asked, in_place=True)
+        scores = score_rows(spec, logits, at, asked, None, temperature, in_place=True)
     with jax.named_scope("output rows"):
         return moves.to_output_rows(scores, rows, hit, spec.vocab)
 

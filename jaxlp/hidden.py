@@ -1,11 +1,11 @@
 """`token_logprobs_from_hidden`: scores from hidden states and the head, without the logits."""
 
-import functools
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
+from jax import lax
 
 from jaxlp import backend, row_chunks, streamed
 from jaxlp.errors import ArgumentError
@@ -84,21 +84,21 @@ def token_logprobs_from_hidden(
 def _score_tokens(choice, transform, settings, arrays, labels, ids, temperature, mask) -> TokenScores:
     arrays, columns = checked(transform, *arrays)
     spec = settings.checked(choice.platform, choice.method, columns)
-    how = functools.partial(score, transform)
     places = labels, ids, temperature, mask
-    return score_places(spec, "hidden", how, arrays, *places, jitted=not is_function(arrays[1]))
+    return score_places(spec, "hidden", Score(transform), arrays, *places, jitted=not is_function(arrays[1]))
 
 
 def as_transform(head_layout: Any, softcap: Any) -> streamed.Head:
     """What is static about the way from hidden states to logits, checked."""
-    if head_layout not in LAYOUTS:
+    if not isinstance(head_layout, str) or head_layout not in LAYOUTS:
         raise ArgumentError(f"`head_layout` must be 'vh' for [V, H] or 'hv' for [H, V]: got {head_layout!r}.")
     return streamed.Head(head_layout, None if softcap is None else as_number("softcap", softcap, 1 / LARGEST))
 
 
 def is_function(head: Any) -> bool:
     """Whether the head is a callable that is no tree of arrays: a program that takes it cannot be kept."""
-    return callable(head) and jax.tree.leaves(head) == [head]
+    leaves = jax.tree.leaves(head)
+    return callable(head) and len(leaves) == 1 and leaves[0] is head
 
 
 def checked(transform: streamed.Head, hidden, head, bias) -> tuple[tuple, int]:
@@ -123,13 +123,27 @@ def checked(transform: streamed.Head, hidden, head, bias) -> tuple[tuple, int]:
     return (hidden, head, bias), columns
 
 
-def score(transform: streamed.Head, spec: Spec, arrays: tuple, rows, own, named, temperature) -> RowScores:
-    """Scores of R rows of hidden states, [..., H] with R places; see `streamed.score`."""
-    hidden, head, bias = arrays
-    hidden = hidden.reshape(rows.shape[0], hidden.shape[-1])
-    if callable(head):
-        return row_chunks.score(spec, transform, head, hidden, bias, rows, own, named, temperature)
-    if spec.method == "portable":
-        logits = streamed.transformed(transform, streamed.products(transform, hidden, head), bias)
+class Score(NamedTuple):
+    """Scores of R rows of hidden states, [..., H] with R places; see `streamed.score`. Static and hashable."""
+
+    transform: streamed.Head
+
+    def __call__(self, spec: Spec, arrays: tuple, rows, own, named, temperature) -> RowScores:
+        hidden, head, bias = arrays
+        hidden = hidden.reshape(rows.shape[0], hidden.shape[-1])
+        if spec.method == "blocked" and not callable(head):
+            return streamed.score(spec, self.transform, hidden, head, bias, rows, own, named, temperature)
+        hidden = jnp.where(rows[:, None] >= 0, hidden, jnp.zeros_like(hidden))  # NaN of a row passed over stays there
+        if callable(head):
+            return row_chunks.score(spec, self.transform, head, hidden, bias, rows, own, named, temperature)
+        logits = all_logits(self.transform, spec, hidden, head, bias)
         return score_rows(spec, logits, rows, own, named, temperature, in_place=True)
-    return streamed.score(spec, transform, hidden, head, bias, rows, own, named, temperature)
+
+
+def all_logits(transform: streamed.Head, spec: Spec, hidden, head, bias):
+    """[R, V]: of the columns that exist, where the head is an array."""
+    if callable(head):
+        return streamed.transformed(transform, row_chunks.logits_of(head, hidden), bias)
+    head = lax.slice_in_dim(head, 0, spec.vocab, axis=transform.layout.index("v"))
+    bias = None if bias is None else lax.slice_in_dim(bias, 0, spec.vocab)
+    return streamed.transformed(transform, streamed.products(transform, hidden, head), bias)

@@ -12,7 +12,7 @@ from jaxlp import backend, moves, streamed
 from jaxlp.errors import ArgumentError
 from jaxlp.gradients import score_rows
 from jaxlp.graph import INTEGERS, MAX_LEVELS, MAX_VOCAB, batch_rows, outputs
-from jaxlp.hidden import as_transform, checked, is_function, score
+from jaxlp.hidden import Score, all_logits, as_transform, checked, is_function
 from jaxlp.probe_cases import JOB
 from jaxlp.scores import RowScores, RowStats, Spec, compute_dtype, no_scores
 from jaxlp.tokens import Settings, as_count, as_temperature, float_dtype, narrow
@@ -101,6 +101,8 @@ class HiddenGraph:
         """The program for arrays, or shapes, like those of a call; not compiled, and nothing is probed for it."""
         dtype = float_dtype(arrays[0] if arrays else named.get("hidden"))
         choice = backend.choose(JOB, self.method, *arrays, *named.values(), dtype=dtype, traced=True)
+        if is_function(arrays[1] if len(arrays) > 1 else named.get("head")):
+            raise ArgumentError("`head` must be arrays or a `jax.tree_util.Partial` to be lowered: got a function.")
         return self._jitted.lower(*arrays, **named, platform=choice.platform, method=choice.method)
 
     def __reduce__(self) -> tuple:  # a copy is the graph itself, and so is what is unpickled in its process
@@ -150,17 +152,13 @@ def score_batch(
         with jax.named_scope("hidden rows"):
             read = hidden.at[jnp.maximum(rows.logits_row, 0)].get(mode="promise_in_bounds")
         at = jnp.where(rows.logits_row >= 0, lax.iota(jnp.int32, *shape), -1)
-        scores = score(transform, spec, (read, head, bias), at, rows.own, None, temperature)
+        scores = Score(transform)(spec, (read, head, bias), at, rows.own, None, temperature)
     return outputs(spec, rows, scores)
 
 
 def _score_in_place(spec: Spec, transform, arrays, rows, own, temperature) -> RowScores:
-    """Without a gather: all logits are made, and divided by the temperature of the output row that reads them."""
+    """Without a gather: the logits of all rows are made, and scores are moved."""
     hidden, head, bias = arrays
-    z = head(hidden).astype(compute_dtype(hidden)) if callable(head) else streamed.products(transform, hidden, head)
-    z = streamed.transformed(transform, z, bias)
-    if temperature is not None:
-        hit = moves.reads(rows, hidden.shape[0])
-        temperature = jnp.where(hit, temperature[:, None], -jnp.inf)
-        z /= jnp.where(jnp.any(hit, axis=0), jnp.max(temperature, axis=0), 1)[:, None]
-    return score_rows(spec, z, rows, own)
+    read = jnp.any(moves.reads(rows, hidden.shape[0]), axis=0)
+    hidden = jnp.where(read[:, None], hidden, jnp.zeros_like(hidden))  # NaN of a row that is not read stays there
+    return score_rows(spec, all_logits(transform, spec, hidden, head, bias), rows, own, None, temperature)

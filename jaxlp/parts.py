@@ -107,10 +107,12 @@ class Shard(NamedTuple):
 def shards_along(axis: Any) -> int:
     """How many shards there are along a mesh axis (or several, as a tuple) of the `shard_map` around the call."""
     try:
+        if axis == () or (isinstance(axis, tuple) and len(set(axis)) < len(axis)):
+            raise ValueError("an axis twice, or none")
         return lax.psum(1, axis)
     except (NameError, KeyError, TypeError, ValueError) as error:
         raise ArgumentError(
-            f"`axis_name` must be an axis of the `shard_map` around this call: got {axis!r}, which is not bound here."
+            f"`axis_name` must be an axis of the `shard_map` around this call: got {axis!r} ({error})."
         ) from error
 
 

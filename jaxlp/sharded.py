@@ -12,10 +12,12 @@ from jaxlp import compat, graph, hidden_graph, plugins
 from jaxlp.errors import ArgumentError
 from jaxlp.graph import INTEGERS, MAX_LEVELS, MAX_VOCAB
 from jaxlp.hidden import as_transform
-from jaxlp.tokens import Settings, as_count, narrow
+from jaxlp.tokens import Settings, as_array, as_count, as_temperature, narrow
 
 if TYPE_CHECKING:
     from jaxtyping import Array, ArrayLike, Float, Int, UInt
+
+AXES = {"logits": "NV", "hidden": "NH", "head": "VH", **dict.fromkeys(INTEGERS, "n")}  # by how many axes each has
 
 
 def build_sharded_graph(
@@ -45,7 +47,7 @@ def build_sharded_graph(
         rows_axis: the axis along which everything else is sharded: the batch is then as many batches as the axis has
             devices, of one shape each, end to end in every argument. Offsets count from the start of each part. No
             collective runs along it. None: every device has the whole batch.
-        hidden, head_layout, softcap: from hidden states; see `build_hidden_graph`.
+        hidden, head_layout, softcap: from hidden states; see `build_hidden_graph`. The head is an array.
         stats: also `RowStats`. vocab: how many columns exist. A vocabulary that the shards do not divide is padded with
             anything, and `vocab` given.
 
@@ -74,11 +76,16 @@ def _graph(*settings):
     return ShardedGraph(*settings)
 
 
+def _as_argument(name: str, value: Any) -> Any:
+    """`value` if it is an array, or the shape of one; else as an array, or an error that names it."""
+    return value if hasattr(value, "shape") and hasattr(value, "dtype") else as_array(name, value)
+
+
 def _as_axis(mesh, name: str, axis: Any) -> tuple[str, ...]:
     axes = () if axis is None else tuple(axis) if isinstance(axis, tuple | list) else (axis,)
     for one in axes:
-        if one not in mesh.shape:
-            raise ArgumentError(f"`{name}` must be of the mesh's axes, {', '.join(mesh.shape)}: got {one!r}.")
+        if not isinstance(one, str) or one not in mesh.shape or axes.count(one) > 1:
+            raise ArgumentError(f"`{name}` must be of the mesh's axes, {', '.join(mesh.shape)}: got {axis!r}.")
     return axes
 
 
@@ -113,13 +120,21 @@ class ShardedGraph:
             raise ArgumentError(f"The graph takes {', '.join(names)}: got {len(arrays)} arrays and {[*named]}.")
         if self.transform is None and (bias is not None or temperature is not None):
             raise ArgumentError("`bias` and `temperature` are for a graph that was built with `hidden=True`.")
-        given = {name: narrow(name, x) if name in INTEGERS else x for name, x in given.items()}
+        if callable(given.get("head")):
+            raise ArgumentError("`head` must be an array here: its shards lie on the devices. Got a function.")
+        given = {name: _as_argument(name, narrow(name, x)) for name, x in given.items()}
         ordered = tuple(given[name] for name in names)
+        if bias is not None:
+            bias = _as_argument("bias", bias)
+        if temperature is not None and not isinstance(temperature, jax.core.Tracer | jax.ShapeDtypeStruct):
+            temperature = as_temperature(temperature, jnp.shape(given["output_rows"]), jnp.float32, "output_rows")
         everything = zip(
             (*names, "bias", "temperature"), (*ordered, bias, temperature), self._specs(temperature), strict=True
         )
         for name, array, spec in everything:
             shape = () if array is None else jnp.shape(array)
+            if name in AXES and len(shape) != len(AXES[name]):
+                raise ArgumentError(f"`{name}` must be [{', '.join(AXES[name])}]: got shape {shape}.")
             for size, axes in zip(shape, spec, strict=False):
                 axes = (axes,) if isinstance(axes, str) else axes or ()
                 parts = math.prod(self.mesh.shape[axis] for axis in axes)

@@ -28,6 +28,7 @@ from jaxlp.scores import (
 MIB = 2**20
 BLOCK_BYTES = 16 * MIB  # of a block of logits
 MIN_BLOCK, MAX_BLOCK = 512, 16384  # columns
+PIECE_BYTES = 2 * MIB  # of the head: XLA's CPU copies what it cuts for a product
 DIRECT_BYTES = 8 * MIB  # so few rows of logits are made as a whole: one product, as a decode step does it
 
 
@@ -72,15 +73,21 @@ class _Blocks(NamedTuple):
     number: int
     width: int
     columns: int
+    piece: int  # how many columns of the head go into one product
     shard: Any  # `parts.Shard`, or None
     start: Any  # of the columns, in the whole vocabulary
     existing: Any  # how many of the columns do
 
 
-def _blocks(spec: Spec, head: Head, hidden, weights) -> _Blocks:
+def _blocks(spec: Spec, head: Head, hidden, weights, narrow: bool = False) -> _Blocks:
+    """`narrow`: blocks of one piece of the head each, where nothing is selected from them."""
     columns = spec.vocab if spec.axis is None else weights.shape[head.layout.index("v")]
-    width = block_width(hidden.shape[0], columns)
-    blocks = _Blocks(-(-columns // width), width, columns, None, 0, None)
+    width = piece = block_width(hidden.shape[0], columns)
+    if spec.platform == "cpu":
+        held = weights.dtype.itemsize * weights.shape[head.layout.index("h")]
+        piece = min(width, max(MIN_BLOCK, PIECE_BYTES // held // 128 * 128))
+    width = piece if narrow else width
+    blocks = _Blocks(-(-columns // width), width, columns, piece, None, 0, None)
     if spec.axis is None:
         return blocks
     shard = parts.shard_of(spec, columns)
@@ -88,22 +95,40 @@ def _blocks(spec: Spec, head: Head, hidden, weights) -> _Blocks:
 
 
 def _block(blocks: _Blocks, head: Head, hidden, weights, bias, j):
-    """(start, whether a column exists and is the block's own [1, C], weights, logits [R, C]) of block j.
+    """(start, whether a column exists and is the block's own [1, C], logits [R, C]) of block j.
 
     The last block begins inside the one before it, so that all are of one width; what it repeats has the logit -inf.
     """
     start = jnp.minimum(j * blocks.width, blocks.columns - blocks.width)
-    its_weights = _cut(head, weights, start, blocks.width)
     its_bias = None if bias is None else lax.dynamic_slice_in_dim(bias, start, blocks.width)
     column = start + lax.iota(jnp.int32, blocks.width)
     fresh = column >= j * blocks.width
-    if blocks.existing is not None:
-        exists = column < blocks.existing
-        fresh &= exists
-        its_weights = jnp.where(exists[:, None] if head.layout == "vh" else exists, its_weights, 0)  # no NaN
-    fresh = fresh[None]
-    z = transformed(head, products(head, hidden, its_weights), its_bias)
-    return start, fresh, its_weights, jnp.where(fresh, z, -jnp.inf)
+    fresh = (fresh if blocks.existing is None else fresh & (column < blocks.existing))[None]
+    z = transformed(head, _products_with(blocks, head, hidden, weights, start), its_bias)
+    return start, fresh, jnp.where(fresh, z, -jnp.inf)
+
+
+def _products_with(blocks: _Blocks, head: Head, hidden, weights, start):
+    """The products with a block of the head; on a CPU by pieces whose copy stays in the cache."""
+    width, piece = blocks.width, blocks.piece
+    if piece >= width:
+        return products(head, hidden, _cut(head, weights, start, width))
+
+    def put(i, z):
+        at = jnp.minimum(i * piece, width - piece)
+        part = products(head, hidden, _cut(head, weights, start + at, piece))
+        return lax.dynamic_update_slice_in_dim(z, part, at, 1)
+
+    z = jnp.zeros((hidden.shape[0], width), compute_dtype(hidden))
+    return lax.fori_loop(0, -(-width // piece), put, compat.vary_alike(z, hidden, weights))
+
+
+def _weights_of(blocks: _Blocks, head: Head, weights, start, fresh):
+    """A block of the head for a product with what is 0 at columns that do not exist; no NaN of theirs may meet it."""
+    its = _cut(head, weights, start, blocks.width)
+    if blocks.existing is None:
+        return its
+    return jnp.where(fresh[0][:, None] if head.layout == "vh" else fresh, its, 0)
 
 
 def _own_logits(blocks: _Blocks, head: Head, hidden, weights, bias, own):
@@ -147,7 +172,7 @@ def _score(spec: Spec, head: Head, hidden, weights, bias, rows, own, named, temp
     its_spec = spec._replace(vocab=blocks.width, top=min(spec.top, blocks.width), axis=None)
 
     def step(so_far, j):
-        start, fresh, _, z = _block(blocks, head, hidden, weights, bias, j)
+        start, fresh, z = _block(blocks, head, hidden, weights, bias, j)
         its_named = None if named is None else named - start
         part = blocked.measure(its_spec, z, None, own - start, its_named, scale)
         if part.top_ids is not None:
@@ -177,7 +202,8 @@ def _backward(spec, head, saved, cotangent):
     """Block by block: the gradient of the logits as in `jaxlp.gradients`, then through softcap, bias and product."""
     hidden, weights, bias, rows, own, named, temperature, scores = saved
     dtype, count = compute_dtype(hidden), hidden.shape[0]
-    blocks = _blocks(spec, head, hidden, weights)
+    entries = 1 + spec.top + (0 if named is None else named.shape[1])
+    blocks = _blocks(spec, head, hidden, weights, narrow=entries <= blocked.SELECTED)
     if spec.axis is not None:
         cotangent = compat.sum_of_copies(cotangent, spec.axis)
     asked = asked_of(spec, rows, own, named, scores, cotangent, blocks.shard)
@@ -190,11 +216,12 @@ def _backward(spec, head, saved, cotangent):
         bent = functools.partial(
             bend, **dict(zip(("mean", "slope", "curve"), (x[:, None] for x in asked.per_stat), strict=True))
         )
+    product_dtype = jnp.promote_types(hidden.dtype, weights.dtype)
     used = (asked.live | asked.broken)[:, None]
     hidden = jnp.where(used, hidden, jnp.zeros_like(hidden))  # NaN of a row of which nothing is asked stays there
 
     def step(so_far, j):
-        start, fresh, its_weights, z = _block(blocks, head, hidden, weights, bias, j)
+        start, fresh, z = _block(blocks, head, hidden, weights, bias, j)
         p, difference = softmax(z, asked.live[:, None] & fresh, *by_row)
         total = asked.weight[:, None]
         dense = p * (total if bent is None else total + bent(difference))
@@ -209,7 +236,8 @@ def _backward(spec, head, saved, cotangent):
         if head.softcap is not None:
             d_z = d_z * (1 - jnp.where(fresh, z / head.softcap, 0) ** 2)
         d_hidden, d_weights, d_bias, d_rows = so_far
-        cast = d_z.astype(jnp.promote_types(hidden.dtype, weights.dtype))
+        cast = d_z if product_dtype == jnp.float16 else d_z.astype(product_dtype)  # float16 has no room for p / R
+        its_weights = _weights_of(blocks, head, weights, start, fresh)
         d_hidden += _product(cast, its_weights, (1, 0 if head.layout == "vh" else 1), dtype)
         sides = (cast, hidden) if head.layout == "vh" else (hidden, cast)
         d_weights = _add_block(d_weights, _product(*sides, (0, 0), dtype), start, 0 if head.layout == "vh" else 1)

@@ -194,3 +194,76 @@ def test_what_cannot_be_scored_is_named(change, message):
     arrays |= {name: [0, 3] for name in ("logit_row_offsets", "token_row_offsets", "lp_output_offsets")}
     with pytest.raises(errors.ArgumentError, match=message):
         build_hidden_graph(3)(**{**arrays, **change})
+
+
+# ------------------------------------------------------------------------------------------------- what went wrong once
+
+
+@pytest.mark.parametrize("t", [1e-2, 1e-6, 1e-12, 1e-30])
+def test_portable_subtracts_before_it_divides_by_a_small_temperature(t):
+    rng = np.random.default_rng(1)
+    h, w, rows = rng.normal(size=(4, 16)), rng.normal(size=(80, 16)), np.arange(4)
+    given = (3 * h).astype(np.float32), (3 * w).astype(np.float32), rows, [1], [0, 4], [0, 4], [0, 4], rows
+    got, want = (build_hidden_graph(1, method=m)(*given, temperature=t) for m in ("portable", "blocked"))
+    np.testing.assert_allclose(got[0], want[0], rtol=1e-5, atol=1e-6)
+    for bad in (-1.0, np.inf, np.nan):
+        jitted = jax.jit(lambda t: build_hidden_graph(1, method="portable")(*given, temperature=t)[0])
+        assert np.isnan(jitted(bad)).all()
+
+
+@pytest.mark.parametrize("how", ["blocked", "portable", "function"])
+def test_nan_that_nobody_asked_for_reaches_no_gradient(how):
+    rng = np.random.default_rng(0)
+    h, w = rng.normal(size=(4, 8)).astype(np.float32), rng.normal(size=(40, 8)).astype(np.float32)
+    h[1] = np.nan
+    mask, method = np.arange(4) != 1, None if how == "function" else how
+
+    def masked(w, h):
+        head = (lambda rows: rows @ w.T) if how == "function" else w
+        return token_logprobs_from_hidden(h, head, [1, 2, 3, 4], mask=mask, method=method).logprobs.sum()
+
+    def unread(w, h):
+        graph = build_hidden_graph(1, method=method)
+        return graph(h, w, [1, 2, 3, 4], [1], [0, 4], [0, 4], [0, 4], [0, 2, 3])[0][:, 1].sum()
+
+    def beyond(h, w):
+        w = jnp.concatenate([w, jnp.full((3, 8), jnp.nan)])
+        return token_logprobs_from_hidden(h, w, [1, 2, 3, 4], mask=mask, method=method, vocab=40).logprobs.sum()
+
+    assert np.isfinite(jax.grad(masked)(w, h)).all()
+    if how != "function":
+        assert np.isfinite(jax.grad(unread)(w, h)).all()
+        assert np.isfinite(jax.grad(beyond)(jnp.asarray(h)[np.array([0, 0, 2, 3])], w)).all()
+
+
+def test_calls_outside_of_jit_compile_once(compilations):
+    h, w = np.ones((3, 8), np.float32), np.ones((40, 8), np.float32)
+    partial = jax.tree_util.Partial(lambda w, rows: rows @ w.T, w)  # its one leaf is a numpy array
+    for head in (w, partial):
+        token_logprobs_from_hidden(h, head, [1, 2, 3], top=2)
+        with compilations() as count:
+            token_logprobs_from_hidden(h, head, [1, 2, 3], top=2)
+            assert count() == 0
+
+
+def test_float16_gradients_have_the_room_of_float32(monkeypatch):
+    rng = np.random.default_rng(0)
+    h, w = rng.normal(size=(256, 8)).astype(np.float16), (0.1 * rng.normal(size=(4096, 8))).astype(np.float16)
+    monkeypatch.setattr(streamed, "DIRECT_BYTES", 0)
+
+    def loss(h, w):
+        return token_logprobs_from_hidden(h, w, np.zeros(256, int)).logprobs.mean() / 16
+
+    got = jax.grad(loss, (0, 1))(jnp.asarray(h), jnp.asarray(w))
+    want = jax.grad(loss, (0, 1))(jnp.asarray(h, jnp.float32), jnp.asarray(w, jnp.float32))
+    for a, b in zip(got, want, strict=True):
+        np.testing.assert_allclose(np.asarray(a, np.float32), b, atol=2**-24, rtol=2e-3)
+
+
+@pytest.mark.parametrize("head", [lambda w, x: (x @ w.T)[:1], lambda w, x: (x @ w.T).sum(0, keepdims=True)])
+def test_a_function_of_other_rows_is_named(head):
+    w = np.ones((9, 4), np.float32)
+    with pytest.raises(
+        errors.ArgumentError, match=r"`head` must give \[n, 9\] for rows \[n, 4\]: got \(1, 9\) for n = 3"
+    ):
+        token_logprobs_from_hidden(np.ones((3, 4), np.float32), functools.partial(head, w), np.zeros(3, int))

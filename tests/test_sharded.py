@@ -27,7 +27,7 @@ from cases import (
 from jax.sharding import PartitionSpec as P
 from test_hidden_graph import as_hidden, expect
 
-from jaxlp import build_graph, build_sharded_graph, errors, streamed, token_logprobs
+from jaxlp import build_graph, build_hidden_graph, build_sharded_graph, errors, streamed, token_logprobs
 from jaxlp import token_logprobs_from_hidden as from_hidden
 
 SHARDS = [1, 2, 3, 8]
@@ -340,6 +340,8 @@ def test_two_processes_give_what_one_gives(tmp_path):
         ({"rows_axis": "v"}, "`rows_axis` must be another axis than `vocab_axis`"),
         ({"levels": -1}, "`levels` must be an int"),
         ({"vocab": 0}, "`vocab` must be an int from 1"),
+        ({"vocab_axis": ("v", "v")}, "`vocab_axis` must be of the mesh's axes"),
+        ({"vocab_axis": {}}, "`vocab_axis` must be of the mesh's axes"),
         ({"softcap": 3.0}, "`head_layout` and `softcap` are for `hidden=True`"),
     ],
 )
@@ -369,8 +371,33 @@ def test_what_cannot_be_scored_is_named():
             np.zeros(4, int),
         )
     z = np.ones((2, 8), np.float32)
-    for name in ("x", ("v", "x"), 3):
+    for name in ("x", ("v", "x"), 3, (), ("v", "v")):
         with pytest.raises(errors.ArgumentError, match="`axis_name` must be an axis of the `shard_map`"):
             token_logprobs(z, [1, 2], axis_name=name)
     with pytest.raises(NotImplementedError, match="need the method 'blocked': got 'portable'"):
         token_logprobs(z, [1, 2], axis_name="v", method="portable")
+
+
+@pytest.mark.parametrize(
+    "change, message",
+    [
+        ({"hidden": np.ones(4, np.float32)}, r"`hidden` must be \[N, H\]: got shape \(4,\)"),
+        ({"head": np.ones(4, np.float32)}, r"`head` must be \[V, H\]"),
+        ({"head": None}, "`head` must be an array of numbers: got None"),
+        ({"head": lambda rows: rows}, "`head` must be an array here"),
+        ({"tokens": 1}, r"`tokens` must be \[n\]"),
+        ({"hidden": "x"}, "`hidden` must be an array of numbers"),
+        ({"temperature": 0.0}, "`temperature` must be above 0"),
+        ({"temperature": [1.0, -1.0]}, "`temperature` must be above 0"),
+        ({"temperature": "a"}, "`temperature` must be an array of numbers"),
+    ],
+)
+def test_what_a_sharded_head_cannot_score_is_named(change, message):
+    arrays = {"hidden": np.ones((2, 4), np.float32), "head": np.ones((8, 4), np.float32), "tokens": [1, 2]}
+    arrays |= {"sampled_tokens": [1], "output_rows": [0, 1]}
+    arrays |= {name: [0, 2] for name in ("logit_row_offsets", "token_row_offsets", "lp_output_offsets")}
+    graph = build_sharded_graph(1, mesh_of(v=2), "v", hidden=True)
+    want = graph(**arrays, temperature=[0.5, 2.0])
+    np.testing.assert_array_equal(want[1], build_hidden_graph(1)(**arrays, temperature=[0.5, 2.0])[1])
+    with pytest.raises(errors.ArgumentError, match=message):
+        graph(**{**arrays, **change})
