@@ -28,7 +28,7 @@ from jaxlp.scores import (
 MIB = 2**20
 BLOCK_BYTES = 16 * MIB  # of a block of logits
 MIN_BLOCK, MAX_BLOCK = 512, 16384  # columns
-PIECE_BYTES = 2 * MIB  # of the head: XLA's CPU copies what it cuts for a product
+HEAD_BYTES = 8 * MIB  # of a part of the head: XLA's CPU copies what it cuts for a product
 DIRECT_BYTES = 8 * MIB  # so few rows of logits are made as a whole: one product, as a decode step does it
 
 
@@ -73,21 +73,19 @@ class _Blocks(NamedTuple):
     number: int
     width: int
     columns: int
-    piece: int  # how many columns of the head go into one product
     shard: Any  # `parts.Shard`, or None
     start: Any  # of the columns, in the whole vocabulary
     existing: Any  # how many of the columns do
 
 
 def _blocks(spec: Spec, head: Head, hidden, weights, narrow: bool = False) -> _Blocks:
-    """`narrow`: blocks of one piece of the head each, where nothing is selected from them."""
+    """`narrow`: where a block costs nothing beside its products. Then the part of the head stays in a CPU's cache."""
     columns = spec.vocab if spec.axis is None else weights.shape[head.layout.index("v")]
-    width = piece = block_width(hidden.shape[0], columns)
-    if spec.platform == "cpu":
+    width = block_width(hidden.shape[0], columns)
+    if narrow and spec.platform == "cpu":
         held = weights.dtype.itemsize * weights.shape[head.layout.index("h")]
-        piece = min(width, max(MIN_BLOCK, PIECE_BYTES // held // 128 * 128))
-    width = piece if narrow else width
-    blocks = _Blocks(-(-columns // width), width, columns, piece, None, 0, None)
+        width = min(width, max(MIN_BLOCK, HEAD_BYTES // held // 128 * 128))
+    blocks = _Blocks(-(-columns // width), width, columns, None, 0, None)
     if spec.axis is None:
         return blocks
     shard = parts.shard_of(spec, columns)
@@ -104,23 +102,8 @@ def _block(blocks: _Blocks, head: Head, hidden, weights, bias, j):
     column = start + lax.iota(jnp.int32, blocks.width)
     fresh = column >= j * blocks.width
     fresh = (fresh if blocks.existing is None else fresh & (column < blocks.existing))[None]
-    z = transformed(head, _products_with(blocks, head, hidden, weights, start), its_bias)
+    z = transformed(head, products(head, hidden, _cut(head, weights, start, blocks.width)), its_bias)
     return start, fresh, jnp.where(fresh, z, -jnp.inf)
-
-
-def _products_with(blocks: _Blocks, head: Head, hidden, weights, start):
-    """The products with a block of the head; on a CPU by pieces whose copy stays in the cache."""
-    width, piece = blocks.width, blocks.piece
-    if piece >= width:
-        return products(head, hidden, _cut(head, weights, start, width))
-
-    def put(i, z):
-        at = jnp.minimum(i * piece, width - piece)
-        part = products(head, hidden, _cut(head, weights, start + at, piece))
-        return lax.dynamic_update_slice_in_dim(z, part, at, 1)
-
-    z = jnp.zeros((hidden.shape[0], width), compute_dtype(hidden))
-    return lax.fori_loop(0, -(-width // piece), put, compat.vary_alike(z, hidden, weights))
 
 
 def _weights_of(blocks: _Blocks, head: Head, weights, start, fresh):
