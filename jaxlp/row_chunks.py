@@ -59,6 +59,6 @@ def score(
         x = jnp.concatenate([x, jnp.full((chunks * chunk - count, *x.shape[1:]), beyond, x.dtype)])
         return x.reshape(chunks, chunk, *x.shape[1:])
 
-    fill = hidden.dtype.type(0), -1, 0, None if named is None else 0, None if temperature is None else 1
+    fill = 0, -1, 0, None if named is None else 0, None if temperature is None else 1
     scores = lax.map(of_chunk, jax.tree.map(cut, per_row, fill))
     return jax.tree.map(lambda x: x.reshape(chunks * chunk, *x.shape[2:])[:count], scores)

@@ -45,6 +45,21 @@ def compilations():
     return counting
 
 
+@pytest.fixture
+def blocks_of(monkeypatch):
+    """`blocks_of(width)`: hidden states are scored in blocks of so many columns, few rows too."""
+    from jaxlp import streamed
+
+    def set_width(width):
+        for name, value in (("DIRECT_BYTES", 0), ("MIN_BLOCK", width), ("MAX_BLOCK", width)):
+            monkeypatch.setattr(streamed, name, value)
+        jax.clear_caches()
+
+    yield set_width
+    monkeypatch.undo()
+    jax.clear_caches()
+
+
 @pytest.fixture(scope="session")
 def mesh():
     """Eight devices along the axis `rows`."""

@@ -43,17 +43,13 @@ def test_41_scores_of_a_long_prompt():
 
 
 @pytest.mark.parametrize("width", [128, 384, 1000])
-def test_41_the_same_values_for_every_block(width, monkeypatch):
+def test_41_the_same_values_for_every_block(width, blocks_of):
     rng = np.random.default_rng(0)
     h, w = (rng.integers(-2, 3, shape).astype(np.float32) for shape in ((9, 8), (1000, 8)))
     labels = rng.integers(0, 1000, 9)
     want = token_logprobs(h @ w.T, labels, top=5)
-    monkeypatch.setattr(streamed, "DIRECT_BYTES", 0)
-    monkeypatch.setattr(streamed, "MIN_BLOCK", width)
-    monkeypatch.setattr(streamed, "MAX_BLOCK", width)
-    jax.clear_caches()
+    blocks_of(width)
     got = token_logprobs_from_hidden(h, w, labels, top=5)
-    jax.clear_caches()
     np.testing.assert_array_equal(got.top_ids, want.top_ids)
     np.testing.assert_allclose(got.top_logprobs, want.top_logprobs, atol=2e-6)
     np.testing.assert_allclose(got.logprobs, want.logprobs, atol=2e-6)

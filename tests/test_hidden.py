@@ -30,14 +30,9 @@ OPTIONS = {
 
 
 @pytest.fixture(autouse=True)
-def small_blocks(monkeypatch):
-    """Blocks of 128 columns, the last one begun inside the one before; no row is scored from whole logits."""
-    monkeypatch.setattr(streamed, "MIN_BLOCK", 128)
-    monkeypatch.setattr(streamed, "MAX_BLOCK", 128)
-    monkeypatch.setattr(streamed, "DIRECT_BYTES", 0)
-    jax.clear_caches()
-    yield
-    jax.clear_caches()
+def small_blocks(blocks_of):
+    """The last block begins inside the one before; no row is scored from whole logits."""
+    blocks_of(128)
 
 
 def integers(seed=0, rows=ROWS, vocab=VOCAB):

@@ -14,17 +14,10 @@ from jaxlp import build_graph, build_hidden_graph, errors, row_chunks, streamed,
 
 
 @pytest.fixture(params=["whole", "blocks"])
-def streaming(request, monkeypatch):
+def streaming(request, blocks_of):
     """Few rows go in one product; here also as many go block by block."""
     if request.param == "blocks":
-        monkeypatch.setattr(streamed, "DIRECT_BYTES", 0)
-        monkeypatch.setattr(streamed, "MIN_BLOCK", 128)
-        monkeypatch.setattr(streamed, "MAX_BLOCK", 128)
-        jax.clear_caches()
-        yield
-        jax.clear_caches()
-    else:
-        yield
+        blocks_of(128)
 
 
 def as_hidden(case):

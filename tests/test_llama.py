@@ -8,7 +8,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import jaxlp
-from jaxlp import streamed
 from jaxlp.pipeline import batches, llama, load_model
 
 TEXTS = ["the fox, 12 times", "a", "é: the\n\n  end", "on the other", "fox in a hat"]  # at most 17 tokens: one batch
@@ -63,18 +62,14 @@ def tiny(tmp_path_factory):
     return path, *tiny_models.write(path, context=512)
 
 
-def test_queries_and_logits_go_in_blocks(tiny, monkeypatch):
+def test_queries_and_logits_go_in_blocks(tiny, blocks_of, monkeypatch):
     path, stored, size = tiny
     text = "the fox in the other hat, " * 20
     whole = jaxlp.score([text], model=path, top=3)[0]
     agrees(whole, tiny_models.logprobs(stored, size, whole.token_ids[:-1]))
     monkeypatch.setattr(llama, "ATTENTION_SCORES", 4096)
-    monkeypatch.setattr(streamed, "DIRECT_BYTES", 0)
-    monkeypatch.setattr(streamed, "MIN_BLOCK", 32)
-    monkeypatch.setattr(streamed, "MAX_BLOCK", 32)
-    jax.clear_caches()
+    blocks_of(32)
     blocked = jaxlp.score([text], model=path, top=3)[0]
-    jax.clear_caches()
     for one, other in zip(whole.top_logprobs[1:], blocked.top_logprobs[1:], strict=True):
         assert [x.token_id for x in one] == [x.token_id for x in other]
     np.testing.assert_allclose(whole.token_logprobs[1:], blocked.token_logprobs[1:], atol=3e-5)

@@ -27,7 +27,7 @@ from cases import (
 from jax.sharding import PartitionSpec as P
 from test_hidden_graph import as_hidden, expect
 
-from jaxlp import build_graph, build_hidden_graph, build_sharded_graph, errors, streamed, token_logprobs
+from jaxlp import build_graph, build_hidden_graph, build_sharded_graph, errors, token_logprobs
 from jaxlp import token_logprobs_from_hidden as from_hidden
 
 SHARDS = [1, 2, 3, 8]
@@ -56,13 +56,8 @@ def padded(x, shards, axis=-1):
 
 
 @pytest.fixture
-def small_blocks(monkeypatch):
-    monkeypatch.setattr(streamed, "DIRECT_BYTES", 0)
-    monkeypatch.setattr(streamed, "MIN_BLOCK", 32)
-    monkeypatch.setattr(streamed, "MAX_BLOCK", 32)
-    jax.clear_caches()
-    yield
-    jax.clear_caches()
+def small_blocks(blocks_of):
+    blocks_of(32)
 
 
 # ----------------------------------------------------------------------------------------------------------- the matrix
