@@ -20,8 +20,8 @@ from jaxlp.graph import levels_for
 from jaxlp.pipeline.context import Generated, Request, as_request
 from jaxlp.pipeline.generation import TextGenerationPipeline, refused
 from jaxlp.pipeline.model import load_model
-from jaxlp.pipeline.scored import as_json
 from jaxlp.pipeline.scoring import scored_of
+from jaxlp.scored import as_json
 
 SETTINGS = ("max_tokens", "temperature", "top_k", "top_p", "seed", "stop", "logprobs", "echo", "scores")
 CONTEXT = 2048  # positions of the longest request, unless --context says more

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from jaxlp.errors import ArgumentError
-from jaxlp.pipeline.scored import Document, Failed
+from jaxlp.scored import Document, Failed
 
 CHUNK = 1 << 20
 

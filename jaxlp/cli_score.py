@@ -11,8 +11,8 @@ import msgspec
 from jaxlp import cli_input, show_text
 from jaxlp.errors import ArgumentError, optional
 from jaxlp.pipeline.model import load_model
-from jaxlp.pipeline.scored import Document, Failed, Scored, as_json
 from jaxlp.pipeline.scoring import score_documents
+from jaxlp.scored import Document, Failed, Scored, as_json
 
 
 def run(args: argparse.Namespace) -> int:

@@ -5,7 +5,7 @@ import sys
 from typing import Any
 
 from jaxlp.errors import optional
-from jaxlp.pipeline.scored import Scored
+from jaxlp.scored import Scored
 
 _STYLES = ((0.5, "green"), (0.1, "yellow"), (0.01, "dark_orange"), (0.0, "red"))  # from which probability
 

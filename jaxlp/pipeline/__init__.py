@@ -3,8 +3,8 @@
 from jaxlp.pipeline.context import Context, Generated, Request
 from jaxlp.pipeline.generation import TextGenerationPipeline, generate
 from jaxlp.pipeline.model import Model, load_model
-from jaxlp.pipeline.scored import Candidate, Document, Failed, Scored, Windows, as_json
 from jaxlp.pipeline.scoring import score, score_documents
+from jaxlp.scored import Candidate, Document, Failed, Scored, Windows, as_json
 
 __all__ = [
     "Candidate",

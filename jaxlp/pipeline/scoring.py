@@ -16,8 +16,8 @@ from jaxlp.pipeline import llama
 from jaxlp.pipeline.batches import Segment, batches, bucket, lookahead, segments, stride, windows
 from jaxlp.pipeline.from_hidden import score_rows
 from jaxlp.pipeline.model import Model, load_model
-from jaxlp.pipeline.scored import Candidate, Document, Failed, Scored, Windows
 from jaxlp.pipeline.tokenizer import Tokenizer, decode, text_offsets
+from jaxlp.scored import Candidate, Document, Failed, Scored, Windows
 
 Bos = Literal["auto", "yes", "no"]
 
