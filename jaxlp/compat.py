@@ -10,7 +10,14 @@ from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import jax
+import jax.numpy as jnp
 from jax import lax
+
+
+def common_dtype(*dtypes: Any) -> Any:
+    """The dtype that all of these promote to, whatever `jax.numpy_dtype_promotion` is: "strict" refuses even to ask."""
+    with jax.numpy_dtype_promotion("standard"):
+        return functools.reduce(jnp.promote_types, dtypes)
 
 
 def jax_export() -> ModuleType:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import jax
 import jax.numpy as jnp
 
+from jaxlp import compat
 from jaxlp.errors import ArgumentError
 from jaxlp.tokens import TokenScores, as_array, as_ids
 
@@ -153,5 +154,5 @@ def _alike(name: str, other: str, first, second) -> tuple[jax.Array, jax.Array]:
     for label, x in ((other, first), (name, second)):
         if not jnp.issubdtype(x.dtype, jnp.floating):
             raise ArgumentError(f"`{label}` must be of a float dtype: got {x.dtype}.")
-    dtype = jnp.promote_types(jnp.promote_types(first.dtype, second.dtype), jnp.float32)
+    dtype = compat.common_dtype(first.dtype, second.dtype, jnp.float32)
     return first.astype(dtype), second.astype(dtype)

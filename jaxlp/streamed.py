@@ -51,7 +51,7 @@ def _cut(head: Head, weights, start, width):
 
 def _product(a, b, contract: tuple[int, int], dtype):
     """A product of two matrices over one axis of each, in the dtype both promote to, summed in `dtype`."""
-    both = jnp.promote_types(a.dtype, b.dtype)
+    both = compat.common_dtype(a.dtype, b.dtype)
     dimensions = (((contract[0],), (contract[1],)), ((), ()))
     return lax.dot_general(a.astype(both), b.astype(both), dimensions, preferred_element_type=dtype)
 
@@ -199,7 +199,7 @@ def _backward(spec, head, saved, cotangent):
         bent = functools.partial(
             bend, **dict(zip(("mean", "slope", "curve"), (x[:, None] for x in asked.per_stat), strict=True))
         )
-    product_dtype = jnp.promote_types(hidden.dtype, weights.dtype)
+    product_dtype = compat.common_dtype(hidden.dtype, weights.dtype)
     used = (asked.live | asked.broken)[:, None]
     hidden = jnp.where(used, hidden, jnp.zeros_like(hidden))  # NaN of a row of which nothing is asked stays there
 

@@ -354,6 +354,19 @@ def test_what_cannot_be_is_named(change, message):
             jax.jit(lambda *x: ragged_decode_attention(*x, **arguments))(*arrays)
 
 
+@pytest.mark.parametrize("plan, dtype", [*zip(attention.METHODS, DTYPES, strict=True)])
+def test_strict_promotion_changes_nothing(plan, dtype):
+    q, k, v = arrays(2, 8, dtype, keys=70)
+
+    def attend(q, k, v):
+        out = ragged_decode_attention(q, k, v, [0, 36, 70, 5], plan=plan, softcap=4.0, window=50)
+        return out.astype(jnp.float32).sum()
+
+    want = jax.value_and_grad(attend, (0, 1, 2))(q, k, v)
+    with jax.numpy_dtype_promotion("strict"):
+        check_bits(jax.value_and_grad(attend, (0, 1, 2))(q, k, v), want)
+
+
 def test_a_window_of_any_size():
     whole = ragged_decode_attention(*GOOD, [0, 1, 2, 3])
     for window in (200, 2**31, 10**20, np.int64(2**40)):

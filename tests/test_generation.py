@@ -3,6 +3,7 @@
 import contextlib
 import itertools
 import json
+import threading
 import warnings
 from pathlib import Path
 
@@ -281,6 +282,38 @@ def test_a_model_without_scores_gives_one_warning_and_none(tiny):
     for error in (ValueError("a fault"), AssertionError("a fault")):
         with pytest.raises(type(error), match="a fault"):
             results(pipeline_of(tiny, scorer=Without(error)), requests_for(PROMPTS[:1], logprobs=2))
+
+
+def test_a_scorer_with_too_few_records_is_named(tiny):
+    class Short:
+        def compute_log_probabilities(self, inputs, outputs, sampled, top_n, echo):
+            return []
+
+    pipeline = pipeline_of(tiny, scorer=Short())
+    pipeline.submit(Request([1, 2], max_tokens=4, logprobs=1))
+    with pytest.raises(errors.ArgumentError, match=r"`scorer` must give a record or None for each .* got 0"):
+        pipeline.step()
+
+
+def test_one_thread_at_a_time(tiny):
+    refused = []
+
+    class Nosy:
+        def compute_log_probabilities(self, inputs, outputs, sampled, top_n, echo):
+            def other():
+                with pytest.raises(errors.ArgumentError, match="another thread is inside `step`"):
+                    pipeline.step()
+                refused.append(True)
+
+            thread = threading.Thread(target=other)
+            thread.start()
+            thread.join(30)
+            return [None] * len(top_n)
+
+    pipeline = pipeline_of(tiny, scorer=Nosy())
+    pipeline.submit(Request([1, 2], max_tokens=1, logprobs=1))
+    pipeline.step()
+    assert refused
 
 
 def test_a_slot_full_of_nan_is_as_good_as_new(tiny):

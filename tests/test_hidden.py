@@ -54,6 +54,21 @@ def check(got, want, atol=1e-5):
         np.testing.assert_allclose(a, b, atol=atol, rtol=1e-5)
 
 
+@pytest.mark.parametrize("dtypes", [("bfloat16", "float32"), ("float32", "bfloat16"), ("bfloat16", "float16")])
+def test_strict_promotion_changes_nothing(dtypes):
+    h, w, labels = integers()
+    h, w = jnp.asarray(h, dtypes[0]), jnp.asarray(w, dtypes[1])
+    options = {"bias": BIAS, "temperature": TEMPERATURES, "top": 3, "stats": True}
+
+    def total(h, w):
+        scores = token_logprobs_from_hidden(h, w, labels, **options)
+        return scores.logprobs.sum() + scores.stats.entropy.sum(), scores
+
+    want = jax.value_and_grad(total, (0, 1), has_aux=True)(h, w)
+    with jax.numpy_dtype_promotion("strict"):
+        check_bits(jax.value_and_grad(total, (0, 1), has_aux=True)(h, w), want)
+
+
 @pytest.mark.parametrize("layout", hidden.LAYOUTS)
 @pytest.mark.parametrize("name", OPTIONS)
 @pytest.mark.parametrize("top", [0, 7, 200])

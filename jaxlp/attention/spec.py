@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import jax.numpy as jnp
 from jax import lax
 
+from jaxlp import compat
+
 if TYPE_CHECKING:
     from jaxtyping import Array, Bool, Float, Int
 
@@ -32,7 +34,7 @@ class Attended(NamedTuple):
 
 def compute_dtype(q: Any) -> Any:
     """The dtype of scores and sums: float32; float64 for float64."""
-    return jnp.promote_types(q.dtype, jnp.float32)
+    return compat.common_dtype(q.dtype, jnp.float32)
 
 
 def dot(a: Any, b: Any, contract: tuple[int, int]) -> Any:

@@ -5,6 +5,7 @@ is one program for all slots, whatever their lengths; nothing compiles anew when
 """
 
 import os
+import threading
 from collections import deque
 from collections.abc import Iterable, Iterator
 from types import SimpleNamespace
@@ -96,6 +97,7 @@ class TextGenerationPipeline:
         self._waiting: deque[Context] = deque()
         self._prefilling: deque[Context] = deque()
         self._decoding: dict[int, Context] = {}  # by slot
+        self._in_a_step = threading.RLock()  # an interrupt that leaves it taken hinders no further step of its thread
 
     # ---------------------------------------------------------------------------------------------------- requests
 
@@ -176,11 +178,19 @@ class TextGenerationPipeline:
     def step(self) -> list[Context]:
         """One chunk of one prompt, if any is under way, and the next token of every other request: those now done.
 
-        One thread at a time. A step that an error or an interrupt ended may be done again: what it left half done is
-        done anew, requests from their beginning where the cache was lost.
+        One thread at a time, another is refused. A step that an error or an interrupt ended may be done again: what it
+        left half done is done anew, requests from their beginning where the cache was lost.
         """
         if backend.in_a_trace():
             raise ArgumentError("a pipeline keeps state between steps: call it outside of `jit`, `grad` and `vmap`.")
+        if not self._in_a_step.acquire(blocking=False):
+            raise ArgumentError("another thread is inside `step` of this pipeline: let one thread do all its steps.")
+        try:
+            return self._step()
+        finally:
+            self._in_a_step.release()
+
+    def _step(self) -> list[Context]:
         if any(x.is_deleted() for x in self._cache):
             self._begin_anew()
         self._admit()
@@ -306,13 +316,18 @@ class TextGenerationPipeline:
         offsets = np.cumsum([0, *map(len, tokens)])
         inputs = SimpleNamespace(tokens=np.concatenate(tokens), input_row_offsets=offsets)
         try:
-            return self.scorer.compute_log_probabilities(inputs, outputs, following, top_n, [echo] * len(contexts))
+            records = self.scorer.compute_log_probabilities(inputs, outputs, following, top_n, [echo] * len(contexts))
         except NotImplementedError:
             if isinstance(self.scorer, LogProbabilitiesMixin):
                 raise
             name = type(self.scorer).__name__
             backend.warn_once(name, "scores", f"{name} gives no log-probabilities: requests get none.")
             return [None] * len(contexts)
+        if len(records) != len(contexts):
+            raise ArgumentError(
+                f"`scorer` must give a record or None for each of {len(contexts)} sequences: got {len(records)}."
+            )
+        return records
 
     # ----------------------------------------------------------------------------------------------------- requests
 
