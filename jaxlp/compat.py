@@ -126,6 +126,14 @@ def vary_alike(tree: Any, *like: Any, but: Any = ()) -> Any:
     return jax.tree.map(vary, tree)
 
 
+def is_copied(x: Any, axis: Any) -> bool:
+    """Whether jax knows that `x` is the same on every device along a mesh axis, a name or a tuple of names."""
+    names = {axis} if isinstance(axis, str) else set(axis)
+    if hasattr(x, "rep"):  # jax 0.5, by `check_rep`
+        return names <= set(x.rep or ())
+    return bool(names & _varying_axes(lax.axis_index(axis))) and not names & _varying_axes(x)
+
+
 def sum_of_copies(cotangent: Any, axis: Any) -> Any:
     """The cotangent of results that are the same on every device along `axis`, from what reaches one device.
 

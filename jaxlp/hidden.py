@@ -10,6 +10,7 @@ from jax import lax
 from jaxlp import backend, row_chunks, streamed
 from jaxlp.errors import ArgumentError
 from jaxlp.gradients import score_rows
+from jaxlp.parts import check_is_shard
 from jaxlp.probe_cases import JOB
 from jaxlp.scores import RowScores, Spec
 from jaxlp.tokens import (
@@ -84,6 +85,8 @@ def token_logprobs_from_hidden(
 def _score_tokens(choice, transform, settings, arrays, labels, ids, temperature, mask) -> TokenScores:
     arrays, columns = checked(transform, *arrays)
     spec = settings.checked(choice.platform, choice.method, columns)
+    if not callable(arrays[1]):
+        check_is_shard("head", arrays[1], spec.axis)
     places = labels, ids, temperature, mask
     return score_places(spec, "hidden", Score(transform), arrays, *places, jitted=not is_function(arrays[1]))
 

@@ -10,6 +10,7 @@ import jax
 import jax.numpy as jnp
 from jax import lax
 
+from jaxlp import compat
 from jaxlp.errors import ArgumentError
 from jaxlp.scores import Partial, RowScores, Spec, along, inverse, is_token, settle
 
@@ -114,6 +115,15 @@ def shards_along(axis: Any) -> int:
         raise ArgumentError(
             f"`axis_name` must be an axis of the `shard_map` around this call: got {axis!r} ({error})."
         ) from error
+
+
+def check_is_shard(name: str, x: Any, axis: Any) -> None:
+    """Raise for an argument that jax knows to be the same on every device: each would take the whole for its part."""
+    if axis is not None and compat.is_copied(x, axis):
+        raise ArgumentError(
+            f"`{name}` is the same on every device along `axis_name` {axis!r}, where each needs its own part of the "
+            "vocabulary: shard it in the `in_specs`, or leave `axis_name` out."
+        )
 
 
 def shard_of(spec: Spec, columns: int) -> Shard:

@@ -12,7 +12,7 @@ from jaxlp import backend
 from jaxlp.compat import jax_export
 from jaxlp.errors import ArgumentError
 from jaxlp.gradients import score_rows
-from jaxlp.parts import shards_along
+from jaxlp.parts import check_is_shard, shards_along
 from jaxlp.probe_cases import JOB
 from jaxlp.scores import RowScores, RowStats, Spec, compute_dtype, no_scores
 
@@ -126,6 +126,7 @@ class Settings(NamedTuple):
 def _score_tokens(choice, settings, logits, labels, ids, temperature, mask) -> TokenScores:
     logits = as_logits("logits", logits)
     spec = settings.checked(choice.platform, choice.method, logits.shape[-1])
+    check_is_shard("logits", logits, spec.axis)
     return score_places(spec, "logits", _from_logits, (logits,), labels, ids, temperature, mask)
 
 

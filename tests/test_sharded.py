@@ -373,6 +373,17 @@ def test_what_cannot_be_scored_is_named():
         token_logprobs(z, [1, 2], axis_name="v", method="portable")
 
 
+def test_a_copy_is_no_shard():
+    z, h, w = (np.ones(shape, np.float32) for shape in ((2, 8), (2, 3), (8, 3)))
+    calls = {
+        "logits": (lambda z: token_logprobs(z, [1, 2], axis_name="v"), z),
+        "head": (lambda h, w: from_hidden(h, w, [1, 2], axis_name="v"), h, w),
+    }
+    for name, (f, *arrays) in calls.items():
+        with pytest.raises(errors.ArgumentError, match=f"`{name}` is the same on every device along `axis_name` 'v'"):
+            mapped(f, mesh_of(v=2), (P(),) * len(arrays))(*arrays)
+
+
 @pytest.mark.parametrize(
     "change, message",
     [
