@@ -13,7 +13,7 @@ import jaxlp
 HOUSE = Path(jaxlp.__file__).parent
 FLOORS = [  # from the ground up; a file imports only from floors below its own. A folder is one file of its floor.
     {"errors"},
-    {"records", "scored", "checks", "compat", "plugins", "refusals", "verdicts"},
+    {"records", "scored", "pieces", "checks", "compat", "plugins", "refusals", "verdicts"},
     {"rows", "layouts", "select", "trials"},
     {"backend", "scores", "scatter", "attention"},
     {"blocked", "portable", "moves", "parts"},
@@ -35,7 +35,7 @@ FLOORS = [  # from the ground up; a file imports only from floors below its own.
     {"cli"},
     {"__main__"},
 ]
-ON_THE_HOST = {"errors", "records", "scored", "formats"}  # these never name jax
+ON_THE_HOST = {"errors", "records", "scored", "pieces", "formats"}  # these never name jax
 PUBLIC = [
     "LogProbabilities",
     "LogProbabilitiesMixin",

@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 from tiny_models import BYTE, CONTROL, NORMAL
 
 from jaxlp.errors import ArgumentError, ModelError
+from jaxlp.pieces import TextOffsets, text_offsets
 from jaxlp.pipeline.gguf_file import GgufFile
-from jaxlp.pipeline.tokenizer import Tokenizer, text_offsets
+from jaxlp.pipeline.tokenizer import Tokenizer
 
 TEXT = st.text(st.one_of(st.characters(exclude_categories=["Cs"]), st.sampled_from("the inoa 12\né▁<0x>toolsart|")))
 
@@ -43,6 +44,25 @@ def test_joined_bytes_are_the_text(tiny, text, parse_special):
 def test_case_50_offsets_are_code_points():
     assert text_offsets([b"a", b"\xf0\x9f", b"\x98", b"\x80", b"b"]) == [0, 1, 1, 1, 2]
     assert text_offsets([b"", b"\xc3", b"\xa9x", b"\xc3\xa9\xc3", b"\xa9"]) == [0, 0, 0, 2, 3]
+
+
+@given(
+    st.lists(st.one_of(st.binary(max_size=3), st.sampled_from([b"\xf0\x9f", b"\x98", b"\xed\xa0", b"\xe2\x80", b"a"]))),
+    st.binary(max_size=5),
+)
+@settings(max_examples=300, deadline=None)
+def test_offsets_where_bytes_are_no_text(pieces, before):
+    """A model may generate any bytes: the first byte is in the last character of the text that ends with it."""
+    offsets, text = TextOffsets(before), before
+    for piece in pieces:
+        offset = offsets.next(piece)
+        assert not piece or offset == len((text + piece[:1]).decode(errors="replace")) - 1
+        text += piece
+
+
+def test_offsets_of_pieces_without_bytes_and_of_stray_bytes():
+    assert text_offsets([b"a", b"", b"\xf0\x9f", b"", b"\x98\x80", b""]) == [0, 1, 1, 1, 1, 2]
+    assert text_offsets([b"\x98", b"a", b"\xf0\x9f", b"b", b"\x98\x80"]) == [0, 1, 2, 3, 4]
 
 
 def test_case_49_bytes_of_partial_characters_are_real(smollm2):

@@ -12,11 +12,12 @@ import numpy as np
 from jaxlp.assembly import assemble_arrays, plan_rows
 from jaxlp.errors import ArgumentError, RequestError
 from jaxlp.graph import levels_for
+from jaxlp.pieces import text_offsets
 from jaxlp.pipeline import llama
 from jaxlp.pipeline.batches import Segment, batches, bucket, lookahead, segments, stride, windows
 from jaxlp.pipeline.from_hidden import score_rows
 from jaxlp.pipeline.model import Model, load_model
-from jaxlp.pipeline.tokenizer import Tokenizer, decode, text_offsets
+from jaxlp.pipeline.tokenizer import Tokenizer, decode
 from jaxlp.scored import Candidate, Document, Failed, Scored, Windows
 
 Bos = Literal["auto", "yes", "no"]

@@ -8,7 +8,6 @@ The tokens of a text are those that llama.cpp gives it; where that would drop a 
 import functools
 import re
 from collections.abc import Iterator
-from itertools import accumulate
 from typing import NamedTuple
 
 from jaxlp.errors import ArgumentError
@@ -143,15 +142,6 @@ class Tokenizer:
 def decode(piece: bytes) -> str:
     """Bytes as text, U+FFFD where they are no whole characters."""
     return piece.decode(errors="replace")
-
-
-def text_offsets(pieces: list[bytes]) -> list[int]:
-    """Where each piece of a text begins, in code points: the index of the character that holds its first byte.
-
-    A piece that adds no byte stands where the next one begins.
-    """
-    starts = accumulate((sum(byte & 0xC0 != 0x80 for byte in piece) for piece in pieces), initial=0)
-    return [begun - bool(piece and piece[0] & 0xC0 == 0x80) for piece, begun in zip(pieces, starts, strict=False)]
 
 
 def _utf8(text: str) -> bytes:
