@@ -1,5 +1,8 @@
-"""Records in the forms that leave the program; each form is a module with the verbs `encode` and `decode`."""
+"""Records in the forms that leave the program; each form is a module with the verbs `encode` and `decode`.
 
-from jaxlp.formats import json, msgpack
+json, msgpack: a record as it is. openai_completions, openai_chat: as the `logprobs` of OpenAI's responses.
+"""
 
-__all__ = ["json", "msgpack"]
+from jaxlp.formats import json, msgpack, openai_chat, openai_completions
+
+__all__ = ["json", "msgpack", "openai_chat", "openai_completions"]
