@@ -32,7 +32,7 @@ def trim(record: LogProbabilities, n: int) -> LogProbabilities:
 
     Raises ArgumentError if `n` is not an int of at least 0 or the lists of `record` differ in length.
     """
-    check_lengths(record, "record")
+    check_record(record, "record")
     try:
         count = operator.index(n)
     except TypeError:
@@ -43,13 +43,20 @@ def trim(record: LogProbabilities, n: int) -> LogProbabilities:
     return LogProbabilities(**cut)
 
 
-def check_lengths(record: LogProbabilities, name: str) -> None:
-    """Raise ArgumentError unless `record` is a record whose lists have one length; unfilled ones are left out."""
+def check_record(record: LogProbabilities, name: str) -> None:
+    """Raise ArgumentError unless `record` is a record of plain Python values whose filled lists have one length."""
     if not isinstance(record, LogProbabilities):
         raise ArgumentError(f"`{name}` must be a LogProbabilities: got {type(record).__name__}.")
+    try:
+        msgspec.convert(msgspec.structs.asdict(record), LogProbabilities)
+    except msgspec.ValidationError as error:
+        raise ArgumentError(f"`{name}` must hold plain Python values: {error}.") from None
+    check_lengths(record, name)
+
+
+def check_lengths(record: LogProbabilities, name: str) -> None:
+    """Raise ArgumentError unless the lists of `record` have one length; unfilled ones are left out."""
     rows = len(record.token_log_probabilities)
-    if None in record.token_log_probabilities or any(None in top.values() for top in record.top_log_probabilities):
-        raise ArgumentError(f"`{name}` must hold no None as a score: NaN marks a broken row.")
     for field, values in msgspec.structs.asdict(record).items():
         unfilled = values is None or (field == "sampled_token_ids" and not values)
         if not unfilled and len(values) != rows:

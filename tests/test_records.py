@@ -163,9 +163,26 @@ def test_what_cannot_be_written(form):
     for wrong in (None, "record", {"token_log_probabilities": []}, [RECORD]):
         with pytest.raises(ArgumentError, match="`record`"):
             form.encode(wrong)
-    for scores in ([object()], [1j]):
-        with pytest.raises(ArgumentError, match=r"`record`.*plain"):
-            form.encode(jaxlp.LogProbabilities(scores, [{}]))
+    for scores, tops in [
+        ([object()], [{}]),
+        ([1j], [{}]),
+        (["nan"], [{}]),
+        ([True], [{}]),
+        (None, None),
+        ([-1.0], [None]),
+    ]:
+        with pytest.raises(ArgumentError, match=r"`record` must hold plain.*at `\$"):
+            form.encode(jaxlp.LogProbabilities(scores, tops))
+    for tops in ([{0: "nan"}], [{"a": -1.0}], [{0: None}], [[(0, -1.0)]]):
+        with pytest.raises(ArgumentError, match=r"`record` must hold plain.*at .*top_log_probabilities\[0\]"):
+            form.encode(jaxlp.LogProbabilities([-1.0], tops))
+
+
+def test_msgpack_has_no_number_past_64_bits():
+    with pytest.raises(ArgumentError, match=r"`record` must hold numbers"):
+        msgpack_form.encode(jaxlp.LogProbabilities([-1.0], [{}], [2**70]))
+    with pytest.raises(ArgumentError, match=r"`records` must hold numbers"):
+        msgpack_form.encode_batch([jaxlp.LogProbabilities([-1.0], [{}], [2**70])])
 
 
 def test_json_refuses_null_and_plus_infinity():
@@ -185,6 +202,8 @@ def test_trim_refuses(n):
 def test_trim_wants_one_length():
     with pytest.raises(ArgumentError, match="`record`"):
         jaxlp.trim({"token_log_probabilities": []}, 1)
+    with pytest.raises(ArgumentError, match="`record`"):
+        jaxlp.trim(jaxlp.LogProbabilities([-1.0], None), 1)
     for uneven in (([-1.0], []), ([-1.0], [{}], [1, 2]), ([-1.0], [{}], [], [1, 2]), ([-1.0], [{}], [], None, [])):
         with pytest.raises(ArgumentError, match="one length"):
             jaxlp.trim(jaxlp.LogProbabilities(*uneven), 1)

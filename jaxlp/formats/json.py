@@ -10,7 +10,7 @@ from typing import Any, Literal
 import msgspec
 
 from jaxlp.errors import ArgumentError
-from jaxlp.records import LogProbabilities, check_lengths
+from jaxlp.records import LogProbabilities, check_lengths, check_record
 
 Score = float | Literal["-inf", "nan"]
 
@@ -33,7 +33,7 @@ _parts = msgspec.json.Decoder(list[msgspec.Raw])
 
 def encode(record: LogProbabilities) -> bytes:
     """`record` as one JSON object. Raises ArgumentError if it is no record of plain values, or holds +inf."""
-    check_lengths(record, "record")
+    check_record(record, "record")
     return _encode(record, "record")
 
 
@@ -46,7 +46,7 @@ def encode_batch(records: Sequence[LogProbabilities | None]) -> bytes:
     """A whole batch as one JSON array, null where a request has no record."""
     for index, record in enumerate(records):
         if record is not None:
-            check_lengths(record, f"records[{index}]")
+            check_record(record, f"records[{index}]")
     parts = (b"null" if one is None else _encode(one, f"records[{index}]") for index, one in enumerate(records))
     return b"[" + b",".join(parts) + b"]"
 
@@ -58,14 +58,11 @@ def decode_batch(data: bytes | str) -> list[LogProbabilities | None]:
 
 
 def _encode(record: LogProbabilities, name: str) -> bytes:
-    try:
-        data = _encoder.encode(record)
-        if b"null" in data:  # some score was not finite: lists that are not filled are left out, never null
-            data = _encoder.encode(_worded(record))
-    except (TypeError, OverflowError) as error:
-        raise ArgumentError(f"`{name}` must hold plain Python values: {error}.") from error
+    data = _encoder.encode(record)
+    if b"null" in data:  # some score is not finite: lists that are not filled are left out, never null
+        data = _encoder.encode(_worded(record))
     if b"null" in data:
-        raise ArgumentError(f"`{name}` holds +inf or None where a number belongs: it cannot be written.")
+        raise ArgumentError(f"`{name}` holds +inf, which is no log-probability: it cannot be written.")
     return data
 
 

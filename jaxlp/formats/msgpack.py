@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from jaxlp.errors import ArgumentError
-from jaxlp.records import LogProbabilities, check_lengths
+from jaxlp.records import LogProbabilities, check_lengths, check_record
 
 _one = msgspec.msgpack.Decoder(LogProbabilities)
 _batch = msgspec.msgpack.Decoder(list[LogProbabilities | None])
@@ -13,11 +13,11 @@ _batch = msgspec.msgpack.Decoder(list[LogProbabilities | None])
 
 def encode(record: LogProbabilities) -> bytes:
     """`record` as one MessagePack map. Raises ArgumentError if it is no record or holds other than plain values."""
-    check_lengths(record, "record")
+    check_record(record, "record")
     try:
         return msgspec.msgpack.encode(record)
-    except (TypeError, OverflowError) as error:
-        raise ArgumentError(f"`record` must hold plain Python values: {error}.") from error
+    except OverflowError as error:
+        raise ArgumentError(f"`record` must hold numbers that MessagePack has: {error}.") from error
 
 
 def decode(data: bytes) -> LogProbabilities:
@@ -31,11 +31,11 @@ def encode_batch(records: Sequence[LogProbabilities | None]) -> bytes:
     """A whole batch as one MessagePack array, nil where a request has no record."""
     for index, record in enumerate(records):
         if record is not None:
-            check_lengths(record, f"records[{index}]")
+            check_record(record, f"records[{index}]")
     try:
         return msgspec.msgpack.encode(list(records))
-    except (TypeError, OverflowError) as error:
-        raise ArgumentError(f"`records` must hold plain Python values: {error}.") from error
+    except OverflowError as error:
+        raise ArgumentError(f"`records` must hold numbers that MessagePack has: {error}.") from error
 
 
 def decode_batch(data: bytes) -> list[LogProbabilities | None]:

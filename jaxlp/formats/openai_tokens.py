@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from jaxlp.errors import ArgumentError
-from jaxlp.records import LogProbabilities, check_lengths
+from jaxlp.records import LogProbabilities, check_record
 from jaxlp.scored import Scored
 
 UNLIKELY = -9999.0
@@ -94,10 +94,8 @@ def spelled(piece: bytes) -> str:
     return "".join(chr(byte) if 32 <= byte < 127 and byte != ord("\\") else f"\\x{byte:02x}" for byte in piece)
 
 
-def written(score: Any, place: str) -> float:
+def written(score: float, place: str) -> float:
     """A score as it stands in OpenAI's shapes."""
-    if not isinstance(score, float):
-        raise ArgumentError(f"`{place}` must be a float: got {score!r:.80}.")
     if not score < math.inf:
         raise ArgumentError(
             f"`{place}` is {score}, the mark of broken logits: OpenAI's shape has no value for it. "
@@ -105,7 +103,7 @@ def written(score: Any, place: str) -> float:
         )
     if score == UNLIKELY:
         return math.nextafter(UNLIKELY, 0.0)
-    return UNLIKELY if score == -math.inf else score
+    return UNLIKELY if score == -math.inf else float(score)
 
 
 def add_row(record: LogProbabilities, token: int, score: float, top: list[tuple[int, float]]) -> None:
@@ -137,7 +135,7 @@ def convert(data: Any, wire: type[_Wire]) -> _Wire:
 
 def _record_lists(record: LogProbabilities, name: str) -> tuple[list[Any], ...]:
     """Ids, scores, dicts of scores by id, and no bytes of their own."""
-    check_lengths(record, name)
+    check_record(record, name)
     ids, scores = record.sampled_token_ids, record.token_log_probabilities
     if len(ids) != len(scores):
         raise ArgumentError(f"`{name}` must have `sampled_token_ids`: without them its own tokens are not known.")
@@ -145,6 +143,10 @@ def _record_lists(record: LogProbabilities, name: str) -> tuple[list[Any], ...]:
 
 
 def _scored_lists(record: Scored, name: str) -> tuple[list[Any], ...]:
+    try:
+        msgspec.convert(msgspec.structs.asdict(record), Scored)
+    except msgspec.ValidationError as error:
+        raise ArgumentError(f"`{name}` must hold plain Python values: {error}.") from None
     ids, scores, tops, pieces = record.token_ids, record.token_logprobs, record.top_logprobs, record.bytes
     if not len(ids) == len(scores) == len(tops) == len(pieces):
         raise ArgumentError(
@@ -155,8 +157,8 @@ def _scored_lists(record: Scored, name: str) -> tuple[list[Any], ...]:
     return ids, scores, scores_of, [_as_bytes(piece, f"{name}.bytes[{i}]") for i, piece in enumerate(pieces)]
 
 
-def _as_bytes(piece: Any, place: str) -> bytes:
+def _as_bytes(piece: list[int], place: str) -> bytes:
     try:
-        return bytes(list(piece))
-    except (TypeError, ValueError):
-        raise ArgumentError(f"`{place}` must be a list of bytes, ints from 0 to 255: got {piece!r:.80}.") from None
+        return bytes(piece)
+    except ValueError:
+        raise ArgumentError(f"`{place}` must hold bytes, from 0 to 255: got {piece!r:.80}.") from None
