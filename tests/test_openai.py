@@ -229,6 +229,16 @@ def test_names_of_tokens():
     assert [entry["token"] for entry in content] == [name.removeprefix("bytes:") for name in names]
 
 
+@settings(deadline=None, max_examples=200)
+@given(st.binary(min_size=1, max_size=6) | st.sampled_from([b"\\\xe2", b"bytes:\\xe2", b"\\"]))
+def test_a_name_gives_the_bytes_back(piece):
+    (name,) = openai_completions.encode(record_of((0, {0: -1.0})), [piece])["tokens"]
+    if name.startswith("bytes:"):
+        assert name.removeprefix("bytes:").encode().decode("unicode_escape").encode("latin-1") == piece
+    else:
+        assert name.encode() == piece
+
+
 def test_two_ids_of_one_text():
     """11 and 12 are both "a": the own token keeps the name, else the better one; no text takes a name like an id's."""
     for own, wanted in ((11, {"token_id:12": -0.5, "a": -1.5}), (12, {"a": -0.5, "token_id:11": -1.5})):
