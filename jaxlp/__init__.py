@@ -18,7 +18,7 @@ from jaxlp.scores import RowStats
 from jaxlp.tokens import TokenScores, token_logprobs
 
 if TYPE_CHECKING:
-    from jaxlp import pipeline
+    from jaxlp import pipeline, show
     from jaxlp.artifact import load_graph
     from jaxlp.decode import install, plan_decode, ragged_decode_attention
     from jaxlp.hidden import token_logprobs_from_hidden
@@ -65,6 +65,7 @@ __all__ = [
     "ragged_decode_attention",
     "score",
     "sequence_scores",
+    "show",
     "to_padded",
     "token_logprobs",
     "token_logprobs_from_hidden",
@@ -75,6 +76,7 @@ __all__ = [
 # These are read when they are first used: who only wants the graph does not pay for them.
 _LATER = {
     "pipeline": "jaxlp.pipeline",
+    "show": "jaxlp.show",
     "LogProbabilitiesMixin": "jaxlp.pipeline.mixin",
     "ReturnLogits": "jaxlp.pipeline.mixin",
     "Scored": "jaxlp.pipeline.scoring",

@@ -14,7 +14,6 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from jaxlp import show_text
 from jaxlp.errors import ArgumentError
 from jaxlp.graph import levels_for
 from jaxlp.pipeline.context import Generated, Request, as_request
@@ -22,6 +21,7 @@ from jaxlp.pipeline.generation import TextGenerationPipeline, refused
 from jaxlp.pipeline.model import load_model
 from jaxlp.pipeline.scoring import scored_of
 from jaxlp.scored import as_json
+from jaxlp.show import table
 
 SETTINGS = ("max_tokens", "temperature", "top_k", "top_p", "seed", "stop", "logprobs", "echo", "scores")
 CONTEXT = 2048  # positions of the longest request, unless --context says more
@@ -83,7 +83,7 @@ def _show(args: argparse.Namespace, request: Request) -> int:
         own, tops = record.token_log_probabilities, record.top_log_probabilities
         print()
         scored = scored_of(model.tokenizer, "generated", ids, [known[token] for token in ids], own, tops)
-        show_text.show(show_text.console(), scored, known)
+        table.show(table.console(), scored, known)
     return 0
 
 

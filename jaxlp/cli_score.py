@@ -8,11 +8,12 @@ from pathlib import Path
 
 import msgspec
 
-from jaxlp import cli_input, show_text
+from jaxlp import cli_input
 from jaxlp.errors import ArgumentError, optional
 from jaxlp.pipeline.model import load_model
 from jaxlp.pipeline.scoring import score_documents
 from jaxlp.scored import Document, Failed, Scored, as_json
+from jaxlp.show import table
 
 
 def run(args: argparse.Namespace) -> int:
@@ -46,13 +47,13 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _print(results: Iterator[Scored | Failed], token_bytes: list[bytes]) -> int:
-    console, count, failed = show_text.console(), 0, 0
+    console, count, failed = table.console(), 0, 0
     for count, record in enumerate(results, 1):  # noqa: B007
         if isinstance(record, Failed):
             failed += 1
             _complain(record)
         else:
-            show_text.show(console, record, token_bytes)
+            table.show(console, record, token_bytes)
     if not count:
         raise ArgumentError("no documents in the input")
     return int(failed > 0)

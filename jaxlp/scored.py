@@ -56,6 +56,11 @@ class Scored(msgspec.Struct):
     bos: int | None  # the token put before the text; it has no entry in the lists
     windows: Windows | None = None  # where the text was longer than the context
 
+    def _repr_html_(self) -> str:
+        from jaxlp.show import fragment  # only a notebook pays for it
+
+        return fragment(self)._repr_html_()
+
 
 class Failed(msgspec.Struct, omit_defaults=True):
     """A document that could not be scored."""

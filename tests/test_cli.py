@@ -18,8 +18,9 @@ import tiny_models
 from rich.console import Console
 
 import jaxlp
-from jaxlp import cli, cli_input, cli_score, show_text
+from jaxlp import cli, cli_input, cli_score
 from jaxlp.pipeline import Document, batches, load_model
+from jaxlp.show import table, words
 
 ENV = {**os.environ, "JAX_PLATFORMS": "cpu", "XLA_FLAGS": ""}
 
@@ -385,19 +386,19 @@ def test_the_table_is_coloured_only_where_it_may_be(gguf, monkeypatch):
             monkeypatch.setenv(key, value)
         file = io.StringIO()
         console = Console(file=file, force_terminal=True, width=70, color_system="256", highlight=False, markup=False)
-        show_text.show(console, record, token_bytes)
+        table.show(console, record, token_bytes)
         shown[name] = file.getvalue()
-        table = re.sub(r"\x1b\[[\d;]*m", "", shown[name]).splitlines()[1:]
-        assert all(len(line) <= 70 for line in table) and "logprob" in table[1]
-        assert re.search(r"\d%$|\de-\d\d$", table[4].rstrip())  # whole alternatives, as many as fit
+        lines = re.sub(r"\x1b\[[\d;]*m", "", shown[name]).splitlines()[1:]
+        assert all(len(line) <= 70 for line in lines) and "logprob" in lines[1]
+        assert re.search(r"\d%$|\de-\d\d$", lines[4].rstrip())  # whole alternatives, as many as fit
     assert "\x1b[3" in shown["colour"] and "\x1b[3" not in shown["plain"]
 
 
 def test_tokens_hide_nothing():
-    assert show_text.visible(b" the\n") == r"·the\n"
-    assert show_text.visible(b"\x1b[31m\xf0\x9f") == r"\x1b[31m\xf0\x9f"
-    assert show_text.visible("é😀\u200b".encode()) == r"é😀\u200b"
-    assert [show_text.percent(p) for p in (0.0, -2.0, -20.0, -float("inf"))] == ["100.0%", "13.5%", "2e-09", "0.0%"]
+    assert words.visible(b" the\n") == r"·the\n"
+    assert words.visible(b"\x1b[31m\xf0\x9f") == r"\x1b[31m\xf0\x9f"
+    assert words.visible("é😀\u200b".encode()) == r"é😀\u200b"
+    assert [words.percent(p) for p in (0.0, -2.0, -20.0, -float("inf"))] == ["100.0%", "13.5%", "2e-09", "0.0%"]
 
 
 def test_the_reader_splits_a_pair():
@@ -448,6 +449,6 @@ def test_an_interrupt_of_the_table_says_so(run, monkeypatch):
         raise KeyboardInterrupt
 
     write("a.txt", "the fox")
-    monkeypatch.setattr(show_text, "show", interrupted)
+    monkeypatch.setattr(table, "show", interrupted)
     found = run("a.txt")
     assert found.code == 130 and found.err == "jaxlp: interrupted\n"

@@ -13,7 +13,8 @@ import jaxlp
 HOUSE = Path(jaxlp.__file__).parent
 FLOORS = [  # from the ground up; a file imports only from floors below its own. A folder is one file of its floor.
     {"errors"},
-    {"records", "scored", "pieces", "checks", "compat", "plugins", "refusals", "verdicts"},
+    {"records", "pieces", "checks", "compat", "plugins", "refusals", "verdicts", "show"},
+    {"scored"},
     {"rows", "layouts", "select", "trials"},
     {"backend", "scores", "scatter", "attention"},
     {"blocked", "portable", "moves", "parts"},
@@ -28,14 +29,14 @@ FLOORS = [  # from the ground up; a file imports only from floors below its own.
     {"sharded"},
     {"assembly", "probing", "stablehlo"},
     {"pipeline", "artifact"},
-    {"formats", "show_text", "draw_graph"},
+    {"formats", "draw_graph"},
     {"__init__", "cli_input"},
     {"export", "cli_score", "cli_probe", "cli_generate", "cli_bench"},
     {"cli_export"},
     {"cli"},
     {"__main__"},
 ]
-ON_THE_HOST = {"errors", "records", "scored", "pieces", "formats"}  # these never name jax
+ON_THE_HOST = {"errors", "records", "pieces", "show", "scored", "formats"}  # these never name jax
 PUBLIC = [
     "LogProbabilities",
     "LogProbabilitiesMixin",
@@ -70,6 +71,7 @@ PUBLIC = [
     "ragged_decode_attention",
     "score",
     "sequence_scores",
+    "show",
     "to_padded",
     "token_logprobs",
     "token_logprobs_from_hidden",

@@ -5,7 +5,8 @@ import sys
 from typing import Any
 
 from jaxlp.errors import optional
-from jaxlp.scored import Scored
+from jaxlp.show.record import Scores
+from jaxlp.show.words import name, percent, summary, visible
 
 _STYLES = ((0.5, "green"), (0.1, "yellow"), (0.01, "dark_orange"), (0.0, "red"))  # from which probability
 
@@ -23,7 +24,7 @@ def _pass_on() -> None:
     raise BrokenPipeError
 
 
-def show(console: Any, record: Scored, token_bytes: list[bytes]) -> None:
+def show(console: Any, record: Scores, token_bytes: list[bytes]) -> None:
     """Print `record` on a `rich` console. `token_bytes`: the model's tokens by id."""
     table, text = optional("rich.table", "cli"), optional("rich.text", "cli").Text
     box = optional("rich.box", "cli")
@@ -42,36 +43,11 @@ def show(console: Any, record: Scored, token_bytes: list[bytes]) -> None:
             continue
         others = text(no_wrap=True, overflow="ellipsis")
         for candidate in best:
-            name, chance = visible(token_bytes[candidate.token_id]), f" {percent(candidate.logprob)}   "
-            if candidate.token_id != token and cells(others.plain + name + chance.rstrip()) <= room:
-                others.append(name)
+            word, chance = visible(token_bytes[candidate.token_id]), f" {percent(candidate.logprob)}   "
+            if candidate.token_id != token and cells(others.plain + word + chance.rstrip()) <= room:
+                others.append(word)
                 others.append(chance, "dim")
         style = next((style for least, style in _STYLES if math.exp(logprob) >= least), "red")
         lines.add_row(text(visible(bytes(piece)), style), f"{logprob:.3f}", text(percent(logprob), style), others)
-    console.print(text(summary(record), "bold"), soft_wrap=True)
+    console.print(text(f"{name(record)}: {summary(record)}", "bold"), soft_wrap=True)
     console.print(lines)
-
-
-def summary(record: Scored) -> str:
-    """One line: how long the text is and how well the model foresaw it."""
-    scored = sum(logprob is not None for logprob in record.token_logprobs)
-    parts = [f"{len(record.token_ids)} tokens", f"{scored} scored", f"total {record.total_logprob:.3f} nats"]
-    if record.perplexity is not None:
-        parts.append(f"perplexity {record.perplexity:.4g}")
-    if record.bits_per_byte is not None:
-        parts.append(f"{record.bits_per_byte:.3f} bits per byte")
-    if record.windows is not None:
-        parts.append(f"{record.windows.count} windows of {record.windows.context} tokens")
-    return f"{visible(str(record.id).encode()).replace('·', ' ')}: {', '.join(parts)}"
-
-
-def visible(piece: bytes) -> str:
-    """A token's bytes with nothing hidden: a space is `·`, controls and broken characters are escapes."""
-    text = piece.decode(errors="backslashreplace").replace(" ", "·")
-    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
-
-
-def percent(logprob: float) -> str:
-    """A probability: 12.3%, or 4e-07 where percents would show nothing."""
-    chance = math.exp(logprob)
-    return f"{chance:.0e}" if 0 < chance < 0.00095 else f"{chance:.1%}"

@@ -1,0 +1,117 @@
+"""Two scorings of one text side by side: by two models, or at two temperatures."""
+
+from collections.abc import Callable, Sequence
+from html import escape
+from itertools import accumulate
+
+from jaxlp.errors import ArgumentError
+from jaxlp.show.marks import Mark, marks
+from jaxlp.show.picture import ODD, SHADES, Picture, checked_top, drawn, shade, total
+from jaxlp.show.record import Scores, check
+from jaxlp.show.words import summary, visible
+
+STEP = 0.5  # nats a shade
+LEGEND = (
+    '<div class="k"><div>more surprised than the other side, half nats</div>'
+    f"<div>{SHADES}</div><div>{ODD}</div></div>"
+)
+
+
+def compare(a: Scores, b: Scores, *, names: Sequence[str] | None = None, top: int = 5) -> Picture:
+    """One text scored twice, side by side; where one side is more surprised than the other, it is shaded by how much.
+
+    The tokens may be others on each side, as two models have them: surprisals are compared over the shortest stretches
+    of bytes that end with a token on both sides, -log p in nats summed over the tokens in each, a shade for half a nat.
+    names: what to call the two; their ids if they are strings that differ, else "a" and "b". top: as for `fragment`.
+
+    Where a side has no score for a stretch, neither is shaded. A stretch broken on a side (NaN) is hatched on both; one
+    impossible on a side alone is inverse there. `page(compare(a, b))` makes a page of it.
+
+    Raises ArgumentError as `fragment` does, if the two are not of the same text, and for names that are not two strings.
+    """
+    check(a, "a")
+    check(b, "b")
+    most = checked_top(top)
+    texts = [b"".join(map(bytes, one.bytes)) for one in (a, b)]
+    if texts[0] != texts[1]:
+        place = next((i for i, (x, y) in enumerate(zip(*texts, strict=False)) if x != y), min(map(len, texts)))
+        shown = " and ".join(repr(text[max(0, place - 10) : place + 10]) for text in texts)
+        raise ArgumentError(f"`a` and `b` must be scores of one text: they differ from byte {place} on, {shown}.")
+    first, second = _names(a, b, names)
+    ends = [[list(accumulate(map(len, one.bytes)))[mark.tokens[-1]] for mark in _marks(one)] for one in (a, b)]
+    common = sorted(set(ends[0]) & set(ends[1]))
+    sums = [_sums(one, common) for one in (a, b)]
+    sides = [
+        _side(a, first, second, common, sums[0], sums[1], most),
+        _side(b, second, first, common, sums[1], sums[0], most),
+    ]
+    return Picture(LEGEND, f'<section><div class="c">{"".join(sides)}</div></section>')
+
+
+def _names(a: Scores, b: Scores, names: Sequence[str] | None) -> tuple[str, str]:
+    if names is None:
+        ids = (a.id, b.id)
+        names = ids if all(isinstance(id, str) for id in ids) and a.id != b.id else ("a", "b")  # type: ignore[assignment]
+    if isinstance(names, str) or len(names) != 2 or not all(isinstance(name, str) for name in names):
+        raise ArgumentError(f"`names` must be two strings: got {names!r:.80}.")
+    first, second = (visible(name).replace("·", " ") for name in names)
+    return first, second
+
+
+def _marks(scored: Scores) -> list[Mark]:
+    return marks([bytes(piece) for piece in scored.bytes])
+
+
+def _sums(scored: Scores, common: list[int]) -> list[float | None]:
+    """The log-probability of each stretch that ends at a byte of `common`; None where a token in it is not scored."""
+    stretches: list[list[float | None]] = [[] for _ in common]
+    stretch = 0
+    for end, logprob in zip(accumulate(map(len, scored.bytes)), scored.token_logprobs, strict=True):
+        while end > common[stretch]:
+            stretch += 1
+        stretches[stretch].append(logprob)
+    return [None if None in scores else total(scores) for scores in stretches]
+
+
+def _side(
+    scored: Scores,
+    name: str,
+    other: str,
+    common: list[int],
+    ours: list[float | None],
+    theirs: list[float | None],
+    most: int,
+) -> str:
+    ends = list(accumulate(map(len, scored.bytes)))
+    of_token, stretch = [], 0
+    for end in ends:
+        while end > common[stretch]:
+            stretch += 1
+        of_token.append(stretch)
+
+    def kind(mark: Mark) -> str:
+        return _shade(*_pair(mark))
+
+    def _pair(mark: Mark) -> tuple[float | None, float | None]:
+        stretch = of_token[mark.tokens[-1]]
+        return ours[stretch], theirs[stretch]
+
+    def note(mark: Mark) -> str:
+        here, there = _pair(mark)
+        if here is None or there is None:
+            return ""
+        return f"this stretch: {-here:.2f} nats; {other}: {-there:.2f}"
+
+    head = f'<h3><bdi>{escape(name)}</bdi></h3><p class="m">{summary(scored)}</p>'
+    return f"<div>{head}{drawn(scored, most, kind, note)}</div>"
+
+
+def _shade(here: float | None, there: float | None) -> str:
+    if here is None or there is None:
+        return "q"
+    if here == there:
+        return "s0"
+    difference = here - there  # NaN where a side is
+    if difference == difference and difference > 0:
+        return "s0"
+    return shade(difference, STEP)
