@@ -17,6 +17,7 @@ examples:
   jaxlp score essay.txt --model smollm2                     a table to read
   jaxlp score corpus.jsonl --model smollm2 --out scores.jsonl
   jaxlp score corpus.jsonl --model smollm2 --out scores.jsonl --resume
+  jaxlp score essay.txt --model smollm2 --html essay.html
   echo -n "Hello there" | jaxlp score - --model model.gguf
 
 A text file is one document. A .jsonl file has one JSON object a line: {"text": ...}, or
@@ -89,6 +90,8 @@ def _parser() -> argparse.ArgumentParser:
         help="best tokens a place (default 5); the own token is always listed too",
     )
     score.add_argument("--out", metavar="FILE", help="write one JSON object a document here, in place of the table")
+    html = "write a page of pictures here, in place of the table: each token shaded by its surprisal"
+    score.add_argument("--html", metavar="FILE", help=html)
     bos = "a BOS token before the text (auto: as the model file says)"
     score.add_argument("--bos", choices=("auto", "yes", "no"), default="auto", help=bos)
     score.add_argument("--parse-special", action="store_true", help="special tokens in a text are not plain text")
@@ -98,7 +101,7 @@ def _parser() -> argparse.ArgumentParser:
         action="store_true",
         help="go on after the documents that --out already holds; give the same options",
     )
-    existing.add_argument("--force", action="store_true", help="overwrite --out")
+    existing.add_argument("--force", action="store_true", help="overwrite --out and --html")
     score.set_defaults(run=cli_score.run)
     generate = commands.add_parser(
         "generate",

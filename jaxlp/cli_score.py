@@ -1,4 +1,4 @@
-"""`jaxlp score`: documents in, a JSON object or a table a document out, each written as soon as it is done."""
+"""`jaxlp score`: documents in; a JSON object, a picture or a table a document out, each as soon as it is done."""
 
 import argparse
 import os
@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 
 from jaxlp import cli_input
+from jaxlp.cli_html import Page
 from jaxlp.errors import ArgumentError, optional
 from jaxlp.pipeline.model import load_model
 from jaxlp.pipeline.scoring import score_documents
@@ -26,11 +27,17 @@ def run(args: argparse.Namespace) -> int:
     if files == ["-"] and sys.stdin.isatty() and not args.files:
         raise ArgumentError("no files: name some, or `-` to read a text from stdin")
     total = cli_input.check_files(files)
-    output = None
+    output = page = None
+    if args.html is not None:
+        if args.resume:
+            raise ArgumentError("--html shows a whole run: it cannot go with --resume")
+        page = Page(args.html, files, args.out, top=args.top, force=args.force)
     if args.out is not None:
         output = Output(args.out, files, resume=args.resume, force=args.force)
-    elif args.resume or args.force:
-        raise ArgumentError(f"{'--resume' if args.resume else '--force'} needs --out FILE")
+    elif args.resume:
+        raise ArgumentError("--resume needs --out FILE")
+    elif args.force and page is None:
+        raise ArgumentError("--force needs --out FILE or --html FILE")
     model = load_model(args.model)
     documents = cli_input.read_documents(files)
     results = score_documents(
@@ -41,18 +48,21 @@ def run(args: argparse.Namespace) -> int:
         parse_special=args.parse_special,
         done=0 if output is None else output.done,
     )
-    if output is None:
-        return _print(results, model.tokenizer.token_bytes)
-    return output.write(results, total)
+    if page is not None:
+        results = page.through(results)
+    if output is not None:
+        return output.write(results, total)
+    return _print(results, None if page is not None else model.tokenizer.token_bytes)
 
 
-def _print(results: Iterator[Scored | Failed], token_bytes: list[bytes]) -> int:
-    console, count, failed = table.console(), 0, 0
+def _print(results: Iterator[Scored | Failed], token_bytes: list[bytes] | None) -> int:
+    """The tables of `results` on stdout, or none without `token_bytes`: what failed is told on stderr in any case."""
+    console, count, failed = token_bytes and table.console(), 0, 0
     for count, record in enumerate(results, 1):  # noqa: B007
         if isinstance(record, Failed):
             failed += 1
             _complain(record)
-        else:
+        elif token_bytes is not None:
             table.show(console, record, token_bytes)
     if not count:
         raise ArgumentError("no documents in the input")

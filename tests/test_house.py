@@ -30,7 +30,7 @@ FLOORS = [  # from the ground up; a file imports only from floors below its own.
     {"assembly", "probing", "stablehlo"},
     {"pipeline", "artifact"},
     {"formats", "draw_graph"},
-    {"__init__", "cli_input"},
+    {"__init__", "cli_input", "cli_html"},
     {"export", "cli_score", "cli_probe", "cli_generate", "cli_bench"},
     {"cli_export"},
     {"cli"},
@@ -218,7 +218,7 @@ def fresh(code):
 def test_importing_starts_no_backend_and_no_model_reader():
     out = fresh(
         "import jaxlp, sys, jax._src.xla_bridge as bridge\n"
-        "print(bridge._backends, sorted({'gguf', 'tokenizers', 'rich', 'tqdm'} & set(sys.modules)))"
+        "print(bridge._backends, sorted({'gguf', 'tokenizers', 'rich', 'tqdm', 'matplotlib'} & set(sys.modules)))"
     )
     assert out.split() == ["{}", "[]"]
 
@@ -231,5 +231,5 @@ def test_importing_costs_little_beyond_jax():
 
 def test_importing_needs_no_more_than_is_declared():
     """jax's own `export` may need absl, which is not ours to ask for."""
-    blocked = ("absl", "flatbuffers", "chex", "gguf", "tokenizers", "rich", "tqdm")
+    blocked = ("absl", "flatbuffers", "chex", "gguf", "tokenizers", "rich", "tqdm", "matplotlib")
     assert fresh(f"import sys; sys.modules.update(dict.fromkeys({blocked})); import jaxlp; print(len(jaxlp.__all__))")

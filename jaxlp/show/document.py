@@ -23,12 +23,13 @@ for (const text of document.querySelectorAll(".x")) {
   let here = 0
   marks.forEach((mark, i) => { mark.tabIndex = i ? -1 : 0 })
   const middle = box => (box.left + box.right) / 2
+  const height = box => (box.top + box.bottom) / 2
   const line = way => {
     const from = marks[here].getBoundingClientRect()
     let best = here, edge = null
     for (let i = here + way; marks[i]; i += way) {
       const box = marks[i].getBoundingClientRect()
-      if (way * (middle({left: box.top, right: box.bottom}) - middle({left: from.top, right: from.bottom})) < 8) continue
+      if (way * (height(box) - height(from)) < 8) continue
       edge ??= box.top
       if (Math.abs(box.top - edge) > 12) break
       const far = to => Math.abs(middle(to) - middle(from))
@@ -48,8 +49,10 @@ for (const text of document.querySelectorAll(".x")) {
   })
   text.addEventListener("keydown", event => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const to = {ArrowRight: () => here + 1, ArrowLeft: () => here - 1, ArrowDown: () => line(1), ArrowUp: () => line(-1),
-      Home: () => 0, End: () => marks.length - 1}[event.key]?.()
+    const to = {
+      ArrowRight: () => here + 1, ArrowLeft: () => here - 1, ArrowDown: () => line(1), ArrowUp: () => line(-1),
+      Home: () => 0, End: () => marks.length - 1,
+    }[event.key]?.()
     if (to === undefined) return
     event.preventDefault()
     marks[to]?.focus()
@@ -80,7 +83,7 @@ def page(*scored: Any, title: str = "Scored text", top: int = 5) -> str:
     Raises ArgumentError as `fragment` does, where nothing was given, and for a title that is no str.
     """
     if not scored:
-        raise ArgumentError("`scored` is missing: give `page` at least one Scored, as in `page(*jaxlp.score(texts, ...))`.")
+        raise ArgumentError("`scored` is missing: give a Scored or more, as in `page(*jaxlp.score(texts, ...))`.")
     if not isinstance(title, str):
         raise ArgumentError(f"`title` must be a str: got {title!r:.80}.")
     pictures = [one if isinstance(one, Picture) else fragment(one, top=top) for one in scored]
@@ -94,7 +97,7 @@ def opening(title: str, legends: Iterable[str]) -> str:
     return (
         '<!doctype html><html lang="" class="jaxlp"><head><meta charset="utf-8">'
         f'<meta http-equiv="Content-Security-Policy" content="{_POLICY}">'
-        '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="referrer" content="no-referrer">'
+        '<meta name="viewport" content="width=device-width,initial-scale=1">'
         f"<title>{said}</title><style>{STYLE}{PAGE_STYLE}</style></head><body><main><h1><bdi>{said}</bdi></h1>"
         + "".join(legends)
     )

@@ -106,7 +106,7 @@ def _size(cluster: str) -> int:
 
 
 def _joins_leftwards(cluster: str) -> bool:
-    return any(unicodedata.bidirectional(c) in ("AL", "R") for c in cluster)
+    return any("\u0590" <= c <= "\u08ff" or unicodedata.bidirectional(c) in ("AL", "R") for c in cluster)
 
 
 def _shown(cluster: str) -> Part:

@@ -14,10 +14,7 @@ from jaxlp.show.words import name, percent, summary, visible
 
 _TAGS = {"space": "w", "tab": "h", "newline": "n", "escape": "e"}
 SHADES = "".join(f'<span class="s{n}">{n}{"+" * (n == LEVELS)}</span>' for n in range(LEVELS + 1))
-ODD = (
-    '<b class="x"><span class="q">not scored</span></b><b class="x"><span class="z">impossible, −∞</span></b>'
-    '<b class="x"><span class="y">broken, NaN</span></b>'
-)
+ODD = '<span class="q">not scored</span> <span class="z">impossible, −∞</span> <span class="y">broken, NaN</span>'
 
 
 class Picture(NamedTuple):
@@ -43,10 +40,10 @@ LEGEND = (
 def fragment(scored: Scores, *, top: int = 5) -> Picture:
     """The picture of a scored text, for a notebook: its last line shows it. `Scored` draws itself so.
 
-    Each token is shaded by its surprisal, -log p in nats, a shade a nat; pointing at it or tabbing to it opens a card of
-    the best `top` alternatives that `scored` has, and the token itself. A score of None is dotted (not scored), -inf
-    inverse (impossible), NaN, or more than 0, hatched (broken). A space is a dot, a newline an arrow; bytes that are no
-    whole character stand in brackets, controls and marks of direction are spelled out and have no effect.
+    Each token is shaded by its surprisal, -log p in nats, a shade a nat; pointing at it or tabbing to it opens a card
+    of the best `top` alternatives that `scored` has, and the token itself. A score of None is dotted (not scored),
+    -inf inverse (impossible), NaN, or more than 0, hatched (broken). A space is a dot, a newline an arrow; bytes that
+    are no whole character stand in brackets; controls and marks of direction are spelled out and have no effect.
 
     Raises ArgumentError for what is no Scored, lists of unequal length, and an empty text.
     """
@@ -94,23 +91,29 @@ def drawn(scored: Scores, most: int, kind: Callable[[Mark], str], note: Callable
     text = []
     for mark in marks([bytes(piece) for piece in scored.bytes]):
         words = "".join(_part(kind, part) for kind, part in mark.parts)
-        cards = "".join(_card(scored, i, most) for i in mark.tokens)
         more = f"<small>{escape(note(mark))}</small>" if note else ""
-        card = f'<span class="a" role="tooltip" hidden>{cards}{more}</span>'
-        text.append(f'<span class="t {kind(mark)}" tabindex="0">{words}{card}</span>')
+        cards = "".join(_card(scored, i, most, more) for i in mark.tokens)
+        card = f'<span class="a" role="tooltip" hidden>{cards}</span>'
+        before, whole = ("<wbr>", " j") if _is_word(mark) else ("", "")  # a line breaks before its space, not after
+        text.append(f'{before}<span class="t {kind(mark)}{whole}" tabindex="0">{words}{card}</span>')
     return f'<div class="x" role="group" aria-label="{label}">{"".join(text)}</div>'
+
+
+def _is_word(mark: Mark) -> bool:
+    """A space and a text that is short enough for one line."""
+    return [kind for kind, _ in mark.parts] == ["space", "text"] and len(mark.parts[1].text) < 24
 
 
 def _part(kind: str, text: str) -> str:
     return f'<i class="{_TAGS[kind]}">{escape(text)}</i>' if kind in _TAGS else escape(text)
 
 
-def _card(scored: Scores, place: int, most: int) -> str:
+def _card(scored: Scores, place: int, most: int, more: str) -> str:
     token, own, best = scored.token_ids[place], scored.token_logprobs[place], scored.top_logprobs[place] or ()
     word = visible(bytes(scored.bytes[place])) or visible(scored.tokens[place])
     said = f"token {token} · {_score(own)}"
     rows = [_row(choice, choice.token_id == token, _twins(best)) for choice in _first(best, most, token)]
-    return f"<b><bdi>{escape(word)}</bdi></b><small>{said}</small>{''.join(rows)}"
+    return f"<b><bdi>{escape(word)}</bdi></b><small>{said}</small>{more}{''.join(rows)}"
 
 
 def _first(best: Sequence[Choice], most: int, token: int) -> list[Choice]:
@@ -131,6 +134,7 @@ def _row(choice: Choice, own: bool, twins: set[str]) -> str:
     chance = round(CHANCES * math.exp(logprob)) if logprob < 0.001 else 0
     classes = " ".join(["o"] * own + [f"p{min(CHANCES, chance)}"] * (chance > 0))
     said = f' class="{classes}"' if classes else ""
+    said += ' aria-current="true"' * own
     return f"<span{said}><bdi>{word}</bdi> {percent(logprob)}</span>"
 
 

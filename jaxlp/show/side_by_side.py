@@ -1,6 +1,7 @@
 """Two scorings of one text side by side: by two models, or at two temperatures."""
 
-from collections.abc import Callable, Sequence
+from bisect import bisect_left
+from collections.abc import Sequence
 from html import escape
 from itertools import accumulate
 
@@ -12,7 +13,7 @@ from jaxlp.show.words import summary, visible
 
 STEP = 0.5  # nats a shade
 LEGEND = (
-    '<div class="k"><div>more surprised than the other side, half nats</div>'
+    '<div class="k"><div>shaded where one side is more surprised: difference of −log p, half nats</div>'
     f"<div>{SHADES}</div><div>{ODD}</div></div>"
 )
 
@@ -27,7 +28,7 @@ def compare(a: Scores, b: Scores, *, names: Sequence[str] | None = None, top: in
     Where a side has no score for a stretch, neither is shaded. A stretch broken on a side (NaN) is hatched on both; one
     impossible on a side alone is inverse there. `page(compare(a, b))` makes a page of it.
 
-    Raises ArgumentError as `fragment` does, if the two are not of the same text, and for names that are not two strings.
+    Raises ArgumentError as `fragment` does, for two different texts, and for names that are not two strings.
     """
     check(a, "a")
     check(b, "b")
@@ -38,38 +39,38 @@ def compare(a: Scores, b: Scores, *, names: Sequence[str] | None = None, top: in
         shown = " and ".join(repr(text[max(0, place - 10) : place + 10]) for text in texts)
         raise ArgumentError(f"`a` and `b` must be scores of one text: they differ from byte {place} on, {shown}.")
     first, second = _names(a, b, names)
-    ends = [[list(accumulate(map(len, one.bytes)))[mark.tokens[-1]] for mark in _marks(one)] for one in (a, b)]
-    common = sorted(set(ends[0]) & set(ends[1]))
-    sums = [_sums(one, common) for one in (a, b)]
-    sides = [
-        _side(a, first, second, common, sums[0], sums[1], most),
-        _side(b, second, first, common, sums[1], sums[0], most),
-    ]
-    return Picture(LEGEND, f'<section><div class="c">{"".join(sides)}</div></section>')
+    common = sorted(set(_mark_ends(a)) & set(_mark_ends(b)))
+    ours, theirs = (_sums(one, common) for one in (a, b))
+    sides = _side(a, first, second, common, ours, theirs, most) + _side(b, second, first, common, theirs, ours, most)
+    return Picture(LEGEND, f'<section><div class="c">{sides}</div></section>')
 
 
 def _names(a: Scores, b: Scores, names: Sequence[str] | None) -> tuple[str, str]:
-    if names is None:
-        ids = (a.id, b.id)
-        names = ids if all(isinstance(id, str) for id in ids) and a.id != b.id else ("a", "b")  # type: ignore[assignment]
-    if isinstance(names, str) or len(names) != 2 or not all(isinstance(name, str) for name in names):
-        raise ArgumentError(f"`names` must be two strings: got {names!r:.80}.")
-    first, second = (visible(name).replace("·", " ") for name in names)
-    return first, second
+    if names is not None:
+        if isinstance(names, str) or len(names) != 2 or not all(isinstance(name, str) for name in names):
+            raise ArgumentError(f"`names` must be two strings: got {names!r:.80}.")
+        first, second = names
+    elif isinstance(a.id, str) and isinstance(b.id, str) and a.id != b.id:
+        first, second = a.id, b.id
+    else:
+        first, second = "a", "b"
+    return visible(first).replace("·", " "), visible(second).replace("·", " ")
 
 
-def _marks(scored: Scores) -> list[Mark]:
-    return marks([bytes(piece) for piece in scored.bytes])
+def _ends(scored: Scores) -> list[int]:
+    return list(accumulate(map(len, scored.bytes)))
+
+
+def _mark_ends(scored: Scores) -> list[int]:
+    ends = _ends(scored)
+    return [ends[mark.tokens[-1]] for mark in marks([bytes(piece) for piece in scored.bytes])]
 
 
 def _sums(scored: Scores, common: list[int]) -> list[float | None]:
     """The log-probability of each stretch that ends at a byte of `common`; None where a token in it is not scored."""
     stretches: list[list[float | None]] = [[] for _ in common]
-    stretch = 0
-    for end, logprob in zip(accumulate(map(len, scored.bytes)), scored.token_logprobs, strict=True):
-        while end > common[stretch]:
-            stretch += 1
-        stretches[stretch].append(logprob)
+    for end, logprob in zip(_ends(scored), scored.token_logprobs, strict=True):
+        stretches[bisect_left(common, end)].append(logprob)
     return [None if None in scores else total(scores) for scores in stretches]
 
 
@@ -82,25 +83,15 @@ def _side(
     theirs: list[float | None],
     most: int,
 ) -> str:
-    ends = list(accumulate(map(len, scored.bytes)))
-    of_token, stretch = [], 0
-    for end in ends:
-        while end > common[stretch]:
-            stretch += 1
-        of_token.append(stretch)
+    stretch = [bisect_left(common, end) for end in _ends(scored)]
 
     def kind(mark: Mark) -> str:
-        return _shade(*_pair(mark))
-
-    def _pair(mark: Mark) -> tuple[float | None, float | None]:
-        stretch = of_token[mark.tokens[-1]]
-        return ours[stretch], theirs[stretch]
+        i = stretch[mark.tokens[-1]]
+        return _shade(ours[i], theirs[i])
 
     def note(mark: Mark) -> str:
-        here, there = _pair(mark)
-        if here is None or there is None:
-            return ""
-        return f"this stretch: {-here:.2f} nats; {other}: {-there:.2f}"
+        here, there = ours[stretch[mark.tokens[-1]]], theirs[stretch[mark.tokens[-1]]]
+        return "" if here is None or there is None else f"{-here:.2f} nats here, {-there:.2f} in {other}"
 
     head = f'<h3><bdi>{escape(name)}</bdi></h3><p class="m">{summary(scored)}</p>'
     return f"<div>{head}{drawn(scored, most, kind, note)}</div>"
@@ -109,9 +100,6 @@ def _side(
 def _shade(here: float | None, there: float | None) -> str:
     if here is None or there is None:
         return "q"
-    if here == there:
+    if here >= there:  # also where both are impossible
         return "s0"
-    difference = here - there  # NaN where a side is
-    if difference == difference and difference > 0:
-        return "s0"
-    return shade(difference, STEP)
+    return shade(here - there, STEP)  # NaN where a side is

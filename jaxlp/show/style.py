@@ -54,9 +54,11 @@ h2{{font-size:1.05rem;font-weight:600;margin:0 0 .15rem;overflow-wrap:anywhere}}
 .m{{color:var(--soft);font-size:.85rem;margin:0 0 .9rem;font-variant-numeric:tabular-nums}}
 .x{{font-size:1.0625rem;line-height:2.05;white-space:pre-wrap;overflow-wrap:anywhere;unicode-bidi:plaintext;
 text-align:start;tab-size:4;margin:0}}
-.t,.k span{{--s:0%;--b:0px;background:color-mix(in srgb,var(--hot) var(--s),var(--paper));
+:where(.t,.k span){{--s:0%;--b:0px}}
+.t,.k span{{background:color-mix(in srgb,var(--hot) var(--s),var(--paper));
 border-bottom:var(--b) solid var(--bar);border-radius:3px;padding-block:.12em;
 box-decoration-break:clone;-webkit-box-decoration-break:clone}}
+.j{{white-space:pre}}
 .t{{cursor:default;anchor-name:--t;anchor-scope:--t}}
 .t:hover{{box-shadow:0 0 0 1px var(--soft)}}
 .t:focus{{outline:2px solid var(--bar);outline-offset:1px}}
@@ -85,18 +87,17 @@ position-try-fallbacks:bottom span-left,top span-right,top span-left,bottom span
 .a>b{{font-weight:600;font-size:.95rem}}
 .a>small{{color:var(--soft);font-size:.8rem;margin-bottom:.3rem}}
 .a>small~b{{border-top:1px solid var(--line);margin-top:.4rem;padding-top:.4rem}}
-.a>span{{--p:0%;display:grid;grid-column:1/-1;grid-template-columns:1fr auto;gap:.9rem;padding:.05rem .35rem;
+:where(.a>span){{--p:0%}}
+.a>span{{display:grid;grid-column:1/-1;grid-template-columns:1fr auto;gap:.9rem;padding:.05rem .35rem;
 border-radius:4px;background:linear-gradient(var(--fill) 0 0) 0/var(--p) 100% no-repeat}}
 .a bdi{{overflow-wrap:anywhere}}
 .o{{font-weight:600}}
-.a>span.o::after{{content:"this token";grid-column:1/-1;font-size:.72rem;font-weight:400;color:var(--soft);
-line-height:1;margin-top:-.1rem}}
 {_chances()}
-.k{{color:var(--soft);font-size:.8rem;margin:0 0 1.2rem;display:flex;flex-wrap:wrap;align-items:center;gap:.35rem .9rem}}
-.k>*{{white-space:nowrap}}
-.k span{{color:var(--ink);padding:.1em .55em;border-radius:0}}
-.k span.q{{color:var(--soft)}}
-.k span.z{{color:var(--paper)}}
+.k{{color:var(--soft);font-size:.8rem;line-height:2;margin:0 0 1.5rem;display:flex;flex-wrap:wrap;gap:0 1.1rem}}
+.k span{{color:var(--ink);padding:.1em .5em;border-radius:0}}
+.k .q{{color:var(--soft)}}
+.k .z{{color:var(--paper)}}
+&:not(:has(.t.q)) .k .q,&:not(:has(.t.z)) .k .z,&:not(:has(.t.y)) .k .y{{display:none}}
 .c{{display:grid;grid-template-columns:1fr 1fr;gap:0 2.5rem}}
 .c h3{{font-size:.9rem;font-weight:600;margin:0 0 .15rem;overflow-wrap:anywhere}}
 .c>div{{min-width:0}}
