@@ -98,8 +98,8 @@ def _ints(values: Any, name: str) -> np.ndarray:
         raise ArgumentError(f"`{name}` must be ints in one dimension: got {found.dtype} of shape {found.shape}.")
     if name == "offsets" and not found.size:
         raise ArgumentError("`offsets` must have an entry more than there are sequences: got none.")
-    if found.size and (found.max() > 2**62 or abs(found.astype(object)).sum() > 2**62):
-        raise ArgumentError(f"`{name}` must fit 64 bits together: got up to {found.max()}.")
+    if np.abs(found.astype(np.float64)).sum() > 2**62:
+        raise ArgumentError(f"`{name}` must be counts of tokens: got up to {found.max()}.")
     return found.astype(np.int64)
 
 
@@ -114,5 +114,5 @@ def _axes(ax: Any, size: tuple[float, float]) -> Any:
 def _quiet(ax: Any) -> Any:
     ax.spines[["top", "right"]].set_visible(False)
     ax.spines[["left", "bottom"]].set_color(_SOFT)
-    ax.legend(frameon=False, fontsize="small", loc="lower left", bbox_to_anchor=(0, 1.08), ncols=4, borderaxespad=0)
+    ax.legend(frameon=False, fontsize="small", loc="lower left", bbox_to_anchor=(0, 1), ncols=4, borderaxespad=1.8)
     return ax

@@ -57,6 +57,12 @@ def check(record: Any, name: str) -> None:
         raise ArgumentError(f"`{name}` must have lists of one length, an entry per token: got {found}.")
     if not record.token_ids:
         raise ArgumentError(f"`{name}` has no tokens: an empty text has no picture.")
+    _score(record.total_logprob, f"{name}.total_logprob")
+    for field in ("perplexity", "bits_per_byte"):
+        if getattr(record, field) is not None:
+            _score(getattr(record, field), f"{name}.{field}")
+    if record.windows is not None and not (hasattr(record.windows, "count") and hasattr(record.windows, "context")):
+        raise ArgumentError(f"`{name}.windows` must be a Windows: got {record.windows!r:.80}.")
     for place, (piece, score, best) in enumerate(
         zip(record.bytes, record.token_logprobs, record.top_logprobs, strict=True)
     ):

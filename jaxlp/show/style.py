@@ -80,7 +80,7 @@ background:var(--card);color:var(--ink);border:1px solid var(--line);border-radi
 box-shadow:0 6px 24px #0003;font:.85rem/1.45 system-ui,sans-serif;white-space:normal;text-align:left;direction:ltr;
 unicode-bidi:isolate;font-variant-numeric:tabular-nums;cursor:auto}}
 .t:hover>.a,.t:focus>.a{{display:grid}}
-.x:has(.t:hover) .t:focus:not(:hover)>.a,&.shut .a{{display:none}}
+.x:has(.t:hover) .t:focus:not(:hover)>.a,&.shut .a{{display:none!important}}
 @supports(anchor-scope:--t){{.a{{position:fixed;position-anchor:--t;position-area:bottom span-right;margin:0;
 position-try-fallbacks:bottom span-left,top span-right,top span-left,bottom span-all,top span-all}}}}
 .a>b,.a>small{{grid-column:1/-1;overflow-wrap:anywhere}}
