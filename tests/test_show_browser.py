@@ -1,6 +1,8 @@
 """The page in headless Chromium: tokens, cards on hover and by key; a hostile text neither runs nor calls out."""
 
 import json
+import math
+import re
 import shutil
 import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -15,6 +17,7 @@ from test_show import HOSTILE, record
 
 from jaxlp import show
 from jaxlp.scored import Candidate
+from jaxlp.show.style import DARK, LIGHT
 
 CHROMIUM, DRIVER = shutil.which("chromium"), shutil.which("chromedriver")
 pytestmark = pytest.mark.skipif(
@@ -137,6 +140,33 @@ def test_keys_open_cards_and_move(opened):
     assert press(Keys.ESCAPE) == [] and press(Keys.ARROW_RIGHT) == ["·cat"]
     assert press(Keys.TAB) == []  # one stop a text
     assert browser.execute_script("return document.activeElement === document.body")
+
+
+@pytest.mark.parametrize(("scheme", "colours"), [("light", LIGHT), ("dark", DARK)])
+def test_tokens_and_legend_are_shaded_alike(opened, scheme, colours):
+    scores = [None, *(-float(n) for n in range(11)), -math.inf, math.nan]
+    browser = opened(show.page(record([f" w{i}" for i in range(len(scores))], scores)))
+    emulated = [{"name": "prefers-color-scheme", "value": scheme}]
+    browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": emulated})
+    style = """
+        const found = {}
+        for (const one of document.querySelectorAll(arguments[0])) {
+          const style = getComputedStyle(one)
+          found[one.classList[one.classList.contains("t") ? 1 : 0]] =
+            [style.backgroundColor + style.backgroundImage, style.color, style.borderBottomWidth]
+        }
+        return found"""
+    of_tokens, of_legend = (browser.execute_script(style, where) for where in (".t", ".k span"))
+    assert of_tokens == of_legend and len(of_tokens) == 14
+    assert len({back for back, _, _ in of_tokens.values()}) == 13  # not scored has the paper's own, as s0
+    assert of_tokens["s0"][1] == f"rgb{tuple(int(colours['ink'][i : i + 2], 16) for i in (1, 3, 5))}"
+    hottest = [float(x) * 255 for x in re.findall(r"[\d.]+", of_tokens["s10"][0])]
+    assert hottest == pytest.approx([int(colours["hot"][i : i + 2], 16) for i in (1, 3, 5)], abs=0.1)
+    bars = [float(of_tokens[f"s{n}"][2].partition("px")[0]) for n in range(11)]
+    assert bars == sorted(bars) and len(set(bars)) > 4  # without colour
+    few = opened(show.page(text()))
+    legend = few.find_elements(By.CSS_SELECTOR, ".k .q, .k .z, .k .y")
+    assert [entry.text for entry in legend if entry.is_displayed()] == ["not scored"]
 
 
 @pytest.mark.parametrize("width", [380, 1280])

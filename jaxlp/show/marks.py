@@ -35,29 +35,33 @@ def marks(pieces: Sequence[bytes]) -> list[Mark]:
     data = b"".join(pieces)
     clusters = _clusters(data.decode(errors="surrogateescape"))
     starts = [0, *accumulate(_size(cluster) for cluster in clusters)]
+    whole: dict[int, bool] = {}  # of a cluster that a border cuts: are its tokens one mark?
+
+    def cut(cluster: int, end: int) -> bool:
+        if cluster == len(clusters) or starts[cluster] >= end:
+            return False
+        if cluster not in whole:
+            whole[cluster] = _runs_leftwards(clusters[cluster])
+        return whole[cluster]
+
     found: list[Mark] = []
-    start = token = k = 0  # k: the cluster that holds byte `start`
+    begin = token = first_cluster = 0
     while token < len(pieces):
-        first, begin, end = token, start, start + len(pieces[token])
-        token += 1
-        last = k
-        while last < len(clusters) and starts[last + 1] <= end:
-            last += 1
-        while last < len(clusters) and starts[last] < end and _joins_leftwards(clusters[last]) and token < len(pieces):
+        first, end, cluster = token, begin, first_cluster
+        while token == first or (token < len(pieces) and cut(cluster, end)):
             end += len(pieces[token])
             token += 1
-            while last < len(clusters) and starts[last + 1] <= end:
-                last += 1
+            while cluster < len(clusters) and starts[cluster + 1] <= end:
+                cluster += 1
         parts: list[Part] = []
-        for i in range(k, min(last + 1, len(clusters))):
+        for i in range(first_cluster, min(cluster + 1, len(clusters))):
             low, high = max(begin, starts[i]), min(end, starts[i + 1])
-            whole = low == starts[i] and high == starts[i + 1]
-            if low < high and not whole:
+            if low < high and high - low < starts[i + 1] - starts[i]:
                 parts += _spelled(data[low:high])
             if low < high == starts[i + 1]:
                 parts.append(_shown(clusters[i]))
         found.append(Mark(range(first, token), _joined(parts) or [Part("escape", "⟨⟩")]))
-        start, k = end, last
+        begin, first_cluster = end, cluster
     return found
 
 
@@ -105,7 +109,7 @@ def _size(cluster: str) -> int:
     return len(cluster.encode(errors="surrogateescape"))
 
 
-def _joins_leftwards(cluster: str) -> bool:
+def _runs_leftwards(cluster: str) -> bool:
     return any("\u0590" <= c <= "\u08ff" or unicodedata.bidirectional(c) in ("AL", "R") for c in cluster)
 
 

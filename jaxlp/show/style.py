@@ -55,7 +55,7 @@ h2{{font-size:1.05rem;font-weight:600;margin:0 0 .15rem;overflow-wrap:anywhere}}
 .x{{font-size:1.0625rem;line-height:2.05;white-space:pre-wrap;overflow-wrap:anywhere;unicode-bidi:plaintext;
 text-align:start;tab-size:4;margin:0}}
 :where(.t,.k span){{--s:0%;--b:0px}}
-.t,.k span{{background:color-mix(in srgb,var(--hot) var(--s),var(--paper));
+.t,:where(.k span){{background:color-mix(in srgb,var(--hot) var(--s),var(--paper));
 border-bottom:var(--b) solid var(--bar);border-radius:3px;padding-block:.12em;
 box-decoration-break:clone;-webkit-box-decoration-break:clone}}
 .j{{white-space:pre}}

@@ -8,7 +8,8 @@ from jaxlp.show.record import Scores
 def visible(piece: bytes | str) -> str:
     """A token with nothing hidden: a space is `·`; controls, marks of direction and broken characters are escapes."""
     text = piece if isinstance(piece, str) else piece.decode(errors="backslashreplace")
-    return "".join(c if c.isprintable() else escape(c) for c in text.replace(" ", "·"))
+    text = text.replace(" ", "·")
+    return text if text.isprintable() else "".join(c if c.isprintable() else escape(c) for c in text)
 
 
 def escape(character: str) -> str:
