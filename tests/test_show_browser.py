@@ -170,16 +170,19 @@ def test_tokens_and_legend_are_shaded_alike(opened, scheme, colours):
 
 
 @pytest.mark.parametrize("width", [380, 1280])
-def test_cards_stay_on_the_screen(opened, width):
-    browser = opened(show.page(record(["word", *(f" word{i}" for i in range(60))])), width)
-    for token in tokens(browser)[::4]:
+def test_cards_stay_on_the_screen_and_off_their_token(opened, width):
+    browser = opened(show.page(record(["word", *(f" word{i}" for i in range(500))])), width)
+    for token in tokens(browser)[::20]:
         browser.execute_script("arguments[0].focus()", token)
-        box = browser.execute_script(
-            "const b = arguments[0].querySelector('.a').getBoundingClientRect();"
-            "return [b.left, b.top, innerWidth - b.right, innerHeight - b.bottom, b.width]",
+        card, box, screen = browser.execute_script(
+            "const card = arguments[0].querySelector('.a').getBoundingClientRect()\n"
+            "return [card, arguments[0].getBoundingClientRect(), {right: innerWidth, bottom: innerHeight}]",
             token,
         )
-        assert min(box[:4]) >= 0 and box[4] > 150, (token.text, box)
+        assert min(card["left"], card["top"]) >= 0 and card["width"] > 150 and card["height"] > 50
+        assert card["right"] <= screen["right"] and card["bottom"] <= screen["bottom"], (token.text, card)
+        assert card["top"] >= box["bottom"] - 1 or card["bottom"] <= box["top"] + 1, (token.text, card, box)
+        assert box["top"] >= 0 and box["bottom"] <= screen["bottom"]
     assert browser.execute_script("return document.documentElement.scrollWidth <= innerWidth")
 
 

@@ -59,7 +59,7 @@ text-align:start;tab-size:4;margin:0}}
 border-bottom:var(--b) solid var(--bar);border-radius:3px;padding-block:.12em;
 box-decoration-break:clone;-webkit-box-decoration-break:clone}}
 .j{{white-space:pre}}
-.t{{cursor:default;anchor-name:--t;anchor-scope:--t}}
+.t{{cursor:default;scroll-margin-block:1rem;anchor-name:--t;anchor-scope:--t}}
 .t:hover{{box-shadow:0 0 0 1px var(--soft)}}
 .t:focus{{outline:2px solid var(--bar);outline-offset:1px}}
 {_ramp()}
@@ -102,7 +102,9 @@ border-radius:4px;background:linear-gradient(var(--fill) 0 0) 0/var(--p) 100% no
 .c h3{{font-size:.9rem;font-weight:600;margin:0 0 .15rem;overflow-wrap:anywhere}}
 .c>div{{min-width:0}}
 @media(max-width:40rem){{.c{{grid-template-columns:1fr;gap:1.5rem}}
-.a{{position:fixed;inset:auto .5rem .5rem;width:auto;max-width:none;margin:0;position-area:none;
+.t{{scroll-margin-bottom:50vh}}
+.a{{position:fixed;inset:auto .5rem .5rem;width:auto;max-width:none;margin:0;
+max-height:48vh;overflow:auto;position-area:none;
 position-anchor:auto;position-try-fallbacks:none}}}}
 @media print{{.a{{display:none!important}}.x{{line-height:1.8}}}}
 @media(forced-colors:active){{.t,.k span{{border-bottom-color:CanvasText}}.z{{border:2px solid CanvasText}}}}
