@@ -40,7 +40,8 @@ class Scored(msgspec.Struct):
     nothing is scored. bos: the id of the token put before the text, or None. windows: how a text longer than the
     model's context was scored, or None.
 
-    As JSON: a line that `jaxlp score --out` writes, read back by `msgspec.json.decode(line, type=jaxlp.Scored)`.
+    As JSON: a line that `jaxlp score --out` writes, read back by `msgspec.json.decode(line, type=jaxlp.Scored,
+    strict=False)`; not strict because of "-inf", "inf" and "nan".
     """
 
     id: str | int | None

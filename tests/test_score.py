@@ -145,6 +145,9 @@ def test_json_has_every_field_and_strings_for_what_is_no_number():
     assert list(read) == list(Scored.__struct_fields__)
     assert read["token_logprobs"] == ["-inf"] and read["top_logprobs"][0][0]["logprob"] == "-inf"
     assert (read["total_logprob"], read["perplexity"], read["bits_per_byte"]) == ("-inf", "inf", "nan")
+    again = msgspec.json.decode(as_json(record), type=Scored, strict=False)
+    assert msgspec.structs.replace(again, bits_per_byte=0.0) == msgspec.structs.replace(record, bits_per_byte=0.0)
+    assert math.isnan(again.bits_per_byte)
     assert json.loads(as_json(Failed("why", file="f", line=3))) == {"error": "why", "file": "f", "line": 3}
 
 
