@@ -95,11 +95,11 @@ def logits_at(spec: Spec, logits, rows, ids, existing=None):
     return jnp.where(exists, z, -jnp.inf)
 
 
-def measure(spec: Spec, logits, rows, own, named, scale, existing=None, rank_by=None) -> Partial:
+def measure(spec: Spec, logits, rows, own, named, scale, existing=None, rank_by=None, before=None) -> Partial:
     """What is to be known of the columns of C named rows, every one of which exists, or of all rows if that is None.
 
     scale: 1 / T, or None. existing: [C], how many of the columns do, or None for all. rank_by: [C], the logits of the
-    own tokens, where they are known otherwise.
+    own tokens, where they are known otherwise. before: the best of columns before these, see `select.top_k`.
     """
     dtype = compute_dtype(logits)
     width = select.block_width(spec.vocab, spec.top)
@@ -111,18 +111,18 @@ def measure(spec: Spec, logits, rows, own, named, scale, existing=None, rank_by=
         below_whole, below_rest = (below(z, maximum, scale) for z in (whole, rest))
         total = _sum(jnp.exp(below_whole), jnp.exp(below_rest))
 
-    top = top_ids = mean = variance = before = None
+    top = top_ids = mean = variance = rank = None
     if spec.top:
         with jax.named_scope("candidates"):
-            top, top_ids = _best(spec, logits, rows, maxima, width, existing)
+            top, top_ids = _best(spec, logits, rows, maxima, width, existing, before)
     with jax.named_scope("own score"):
         own_logit = logits_at(spec, logits, rows, own[:, None], existing)[:, 0]
     if spec.stats:
         with jax.named_scope("stats"):
             mean, variance = _moments(below_whole, below_rest)
-            before = _rank(whole, rest, (own_logit if rank_by is None else rank_by)[:, None], own[:, None])
+            rank = _rank(whole, rest, (own_logit if rank_by is None else rank_by)[:, None], own[:, None])
     named = None if named is None else logits_at(spec, logits, rows, named, existing)
-    return Partial(maximum, total, own_logit, named, top, top_ids, mean, variance, before)
+    return Partial(maximum, total, own_logit, named, top, top_ids, mean, variance, rank)
 
 
 def _score_chunk(spec: Spec, logits, rows, own, named, temperature) -> RowScores:
@@ -157,8 +157,10 @@ def _rank(whole, rest, own, id):
     return before(whole, 0) + before(rest, whole.shape[1])
 
 
-def _best(spec, logits, rows, maxima, width, existing):
+def _best(spec, logits, rows, maxima, width, existing, before):
     """The best `spec.top` of each row; -inf in places beyond the vocabulary."""
+    if before is not None:
+        return select.top_k(logits, rows, maxima, spec.top, spec.vocab, width, existing, before)
     k = min(spec.top, spec.vocab)
     values, ids = select.top_k(logits, rows, maxima, k, spec.vocab, width, existing)
     beyond = ((0, 0), (0, spec.top - k))

@@ -76,17 +76,15 @@ def _best_of(k: int, values: list, ids: list):
     return best, jnp.take_along_axis(named, place, axis=1, mode="promise_in_bounds")
 
 
-def joined(k: int, so_far: Partial, part: Partial, lost, scale):
+def joined(so_far: Partial, part: Partial, lost, scale):
     """(what is known of both, what rounding has taken from the total until now); `lost` is that of `so_far`.
 
-    So the total of many parts is as good as that of two. The columns of `part` come after those of `so_far`.
+    So the total of many parts is as good as that of two. The columns of `part` come after those of `so_far`, and its
+    candidates are the best of both.
     """
     but_best = (x._replace(top=None, top_ids=None) for x in (so_far, part))
     pair = jax.tree.map(lambda a, b: jnp.stack([a, b]), *but_best)
-    known = merged(0, pair, scale)
-    if so_far.top is not None and part.top is not None:
-        best, ids = _best_of(k, [so_far.top, part.top], [so_far.top_ids, part.top_ids])
-        known = known._replace(top=best, top_ids=ids)
+    known = merged(0, pair, scale)._replace(top=part.top, top_ids=part.top_ids)
     before, added = _totals(pair, scale)
     from_before = known.total - added
     rounding = (before - from_before) + (added - (known.total - from_before))

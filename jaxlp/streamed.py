@@ -152,19 +152,20 @@ def _score(spec: Spec, head: Head, hidden, weights, bias, rows, own, named, temp
     rank_by = _own_logits(blocks, head, hidden, weights, bias, own) if spec.stats else None
     if rank_by is not None and spec.axis is not None:
         rank_by = parts.of_its_owner(spec, blocks.shard, rank_by, shared.own)
-    its_spec = spec._replace(vocab=blocks.width, top=min(spec.top, blocks.width), axis=None)
+    its_spec = spec._replace(vocab=blocks.width, axis=None)
 
     def step(so_far, j):
         start, fresh, z = _block(blocks, head, hidden, weights, bias, j)
         its_named = None if named is None else named - start
-        part = blocked.measure(its_spec, z, None, own - start, its_named, scale)
+        best = None if so_far[0].top is None else (so_far[0].top, so_far[0].top_ids - start)
+        part = blocked.measure(its_spec, z, None, own - start, its_named, scale, before=best)
         if part.top_ids is not None:
             part = part._replace(top_ids=part.top_ids + start)
         if rank_by is not None:
             column = start + lax.broadcasted_iota(jnp.int32, z.shape, 1)
             before = fresh & (column != own[:, None]) & select.comes_before(z, column, rank_by[:, None], own[:, None])
             part = part._replace(before=jnp.sum(before, axis=1, dtype=jnp.int32))
-        return parts.joined(spec.top, so_far[0], part, so_far[1], scale), None
+        return parts.joined(so_far[0], part, so_far[1], scale), None
 
     so_far = parts.nothing(spec, count, None if named is None else named.shape[1], dtype), jnp.zeros((count,), dtype)
     so_far = compat.vary_alike(so_far, hidden, weights)
