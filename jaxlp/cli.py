@@ -9,7 +9,7 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from jaxlp import __version__, cli_bench, cli_export, cli_generate, cli_probe, cli_score
+from jaxlp import __version__, cli_bench, cli_eval, cli_export, cli_generate, cli_probe, cli_score
 from jaxlp.errors import JaxlpError
 
 _EPILOG = """\
@@ -47,7 +47,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             setattr(sys, name, open(os.devnull, "r" if name == "stdin" else "w"))  # noqa: SIM115
     if hasattr(sys.stdout, "reconfigure"):
         sys.stdout.reconfigure(errors="backslashreplace")  # a terminal without Unicode shows escapes
-    args = _parser().parse_args(argv)
+    args = _read(sys.argv[1:] if argv is None else argv)
     try:
         code = args.run(args)
         sys.stdout.flush()
@@ -62,6 +62,14 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _fail(str(error))
     except OSError as error:
         return _fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+
+
+def _read(argv: Sequence[str]) -> argparse.Namespace:
+    if argv and argv[0] == "eval":
+        if len(argv) > 1 and argv[1] not in ("-h", "--help"):
+            return argparse.Namespace(run=cli_eval.run, arguments=argv[1:])  # the harness reads them
+        argv = ["eval", "--help"]
+    return _parser().parse_args(argv)
 
 
 def _fail(message: str) -> int:
@@ -164,6 +172,14 @@ def _parser() -> argparse.ArgumentParser:
     export.add_argument("--platform", metavar="NAME,..", help="cpu, cuda, tpu, mps, METAL (default all this jax can)")
     export.add_argument("--force", action="store_true", help="replace folders that exist")
     export.set_defaults(run=cli_export.run)
+    commands.add_parser(
+        "eval",
+        help="run lm-evaluation-harness on a model",
+        usage="jaxlp eval [--model PATH|smollm2] [the harness's arguments]",
+        description=cli_eval.DESCRIPTION,
+        epilog=cli_eval.EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     return parser
 
 

@@ -127,16 +127,29 @@ def test_each_token_is_scored_once_with_half_a_context(count, context, bos, prom
     assert (len(batches.windows(count, context - bos)) > 1) == (count > context - bos)
 
 
-@given(st.lists(st.integers(1, 3000), max_size=60))
-def test_batches_hold_every_segment_once_within_the_budget(lengths):
-    parts = [batches.Segment(i, [0] * (length + 1), 1, 0) for i, length in enumerate(lengths)]
+@given(st.lists(st.tuples(st.integers(1, 3000), st.integers(0, 9), st.integers(0, 3)), max_size=60))
+def test_batches_hold_every_segment_once_within_the_budget(sizes):
+    """Segments of `length` inputs, of which the last `scored` score; some have the inputs of others."""
+    parts = [
+        batches.Segment(i, [kind] * length + [i], max(1, length - scored), 0)
+        for i, (length, scored, kind) in enumerate(sizes)
+    ]
     owners = []
     for rows, length, batch in batches.batches(parts):
-        assert len(batch) <= rows and all(len(part.tokens) - 1 <= length for part in batch)
+        assert len(batch) <= rows
+        for row in batch:
+            (inputs,) = {tuple(part.tokens[:-1]) for part in row}
+            assert len(inputs) <= length and sum(len(part.tokens) - part.first for part in row) <= length
         assert rows == 1 or rows * length <= batches.BATCH_TOKENS
         assert rows <= len(batch) * 4 / 3 + 1 or rows * length <= batches.SMALL_BATCH
-        owners += [part.owner for part in batch]
-    assert sorted(owners) == list(range(len(lengths)))
+        owners += [part.owner for row in batch for part in row]
+    assert sorted(owners) == list(range(len(sizes)))
+
+
+def test_answers_of_one_token_share_a_row():
+    parts = [batches.Segment(i, [5, 6, 7, i], 3, 0) for i in range(20)] + [batches.Segment(20, [5, 6, 8, 0], 3, 0)]
+    ((_, length, batch),) = batches.batches(parts)
+    assert length == 16 and [[part.owner for part in row] for row in batch] == [[*range(16)], [*range(16, 20)], [20]]
 
 
 @given(st.integers(1, 100_000))

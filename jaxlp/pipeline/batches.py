@@ -3,6 +3,7 @@
 Pure Python. Everything depends on the documents alone, so that a run that is taken up again forms the same batches.
 """
 
+from array import array
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple, TypeVar
@@ -72,11 +73,21 @@ def lookahead(items: Iterable[T], size: Callable[[T], int]) -> Iterator[list[T]]
         yield group
 
 
-def batches(parts: Iterable[Segment]) -> Iterator[tuple[int, int, list[Segment]]]:
-    """`parts` as batches (B, L, at most B segments of at most L inputs). B * L <= `BATCH_TOKENS`, or else B is 1."""
+def batches(parts: Iterable[Segment]) -> Iterator[tuple[int, int, list[list[Segment]]]]:
+    """`parts` as batches (B, L, at most B rows of at most L inputs). B * L <= `BATCH_TOKENS`, or else B is 1.
+
+    A row holds segments of the same inputs, such as a question's answers of one token: the model reads them once. It
+    scores at most L tokens.
+    """
+    rows: dict[bytes, list[Segment]] = {}  # by inputs, the row that may take one more
     by_length = defaultdict(list)
     for part in parts:
-        by_length[bucket(len(part.tokens) - 1)].append(part)
+        length, inputs = bucket(len(part.tokens) - 1), array("i", part.tokens[:-1]).tobytes()
+        row = rows.get(inputs)
+        if row is None or sum(len(other.tokens) - other.first for other in (*row, part)) > length:
+            row = rows[inputs] = []
+            by_length[length].append(row)
+        row.append(part)
     for length, group in sorted(by_length.items(), reverse=True):
         while group:
             size = batch_size(len(group), length)

@@ -4,7 +4,7 @@ import math
 import os
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import accumulate, islice
+from itertools import accumulate, chain, islice
 from typing import Any, Literal
 
 import numpy as np
@@ -136,34 +136,46 @@ def _run(model: Model, plans: Sequence[_Plan | Failed], top: int) -> Iterator[Sc
             count = max(0, len(plan.ids) - plan.first)
             plan.own, plan.top_ids, plan.top = np.empty(count), np.empty((count, top), np.int32), np.empty((count, top))
             parts.extend(segments(owner, plan.ids, _bos_list(plan), plan.first, model.config.context))
-    for rows, length, batch in batches(parts):
-        own, top_ids, top_logprobs = _score_batch(model, rows, length, batch, top)
-        done = 0
-        for part in batch:
-            plan, count = plans[part.owner], len(part.tokens) - part.first
-            assert isinstance(plan, _Plan)
-            to, of = slice(part.place, part.place + count), slice(done, done + count)
-            plan.own[to], plan.top_ids[to], plan.top[to] = own[of], top_ids[of], top_logprobs[of]
-            done += count
+    for part, own, top_ids, top_logprobs in score_segments(model, parts, top):
+        plan, to = plans[part.owner], slice(part.place, part.place + len(own))
+        assert isinstance(plan, _Plan)
+        plan.own[to], plan.top_ids[to], plan.top[to] = own, top_ids, top_logprobs
     for plan in plans:
         yield plan if isinstance(plan, Failed) else _record(model, plan)
 
 
-def _score_batch(model: Model, rows: int, length: int, batch: list[Segment], top: int) -> tuple[np.ndarray, ...]:
+def score_segments(
+    model: Model, parts: Iterable[Segment], top: int
+) -> Iterator[tuple[Segment, np.ndarray, np.ndarray, np.ndarray]]:
+    """Each segment with the scores of its S scored tokens: own [S], ids [S, top] and scores [S, top] of the best.
+
+    Tokens go through the model as they are, no BOS is added; a segment has at most the model's context and one token
+    more, which nothing follows. Batch after batch, those of long segments first.
+    """
+    for rows, length, batch in batches(parts):
+        scores = _score_batch(model, rows, length, batch, top)
+        flat = list(chain.from_iterable(batch))
+        ends = np.cumsum([len(part.tokens) - part.first for part in flat])[:-1]
+        yield from zip(flat, *(np.split(array, ends) for array in scores), strict=True)
+
+
+def _score_batch(model: Model, rows: int, length: int, batch: list[list[Segment]], top: int) -> tuple[np.ndarray, ...]:
     """The scores of a batch's S scored tokens, segment after segment: own [S], ids [S, top], scores [S, top]."""
     tokens = np.zeros((rows, length), np.int32)
     places, read, scored = [], [], []
-    for row, part in enumerate(batch):
-        tokens[row, : len(part.tokens) - 1] = part.tokens[:-1]
-        places.append(row * length + np.arange(part.first - 1, len(part.tokens) - 1))  # a place predicts the next token
-        read += part.tokens[part.first - 1 : -1]
-        scored.append(len(part.tokens) - part.first)
+    for row, parts in enumerate(batch):
+        tokens[row, : len(parts[0].tokens) - 1] = parts[0].tokens[:-1]
+        for part in parts:
+            first, last = part.first - 1, len(part.tokens) - 1
+            places.append(row * length + np.arange(first, last))  # a place predicts the next token
+            read += part.tokens[first:-1]
+            scored.append(last - first)
     hidden = llama.hidden_states(model.weights, tokens, config=model.config)
-    count, most = len(batch), max(top, 1)  # 0 alternatives would be no scores
+    count, most = len(scored), max(top, 1)  # 0 alternatives would be no scores
     plan = plan_rows(np.cumsum([0, *scored]), [most] * count, [True] * count, vocab=model.config.vocab)
     total = sum(scored)
     place = np.pad(np.concatenate(places).astype(np.int32), (0, bucket(total) - total))
-    own = np.array(read), np.array([part.tokens[-1] for part in batch])
+    own = np.array(read), np.array([part.tokens[-1] for parts in batch for part in parts])
     levels = levels_for(most)
     found = score_rows(model.weights, hidden, place, *own, plan, config=model.config, levels=levels)
     arrays = assemble_arrays(plan, *found)
@@ -235,7 +247,12 @@ def _check(model: Model, top: Any, bos: Any) -> None:
     if isinstance(top, bool) or not isinstance(top, int) or not 0 <= top <= model.config.vocab:
         vocab = model.config.vocab
         raise ArgumentError(f"`top` must be an int from 0 to the vocabulary's {vocab} tokens: got {top!r}.")
+    check_bos(model.tokenizer, bos)
+
+
+def check_bos(tokenizer: Tokenizer, bos: Any) -> None:
+    """Raises ArgumentError for a `bos` that is none, or that the model file cannot serve."""
     if bos not in ("auto", "yes", "no"):
         raise ArgumentError(f"`bos` must be 'auto', 'yes' or 'no': got {bos!r}.")
-    if model.tokenizer.bos_id is None and (bos == "yes" or (bos == "auto" and model.tokenizer.add_bos)):
+    if tokenizer.bos_id is None and (bos == "yes" or (bos == "auto" and tokenizer.add_bos)):
         raise ArgumentError(f"`bos` cannot be {bos!r}: the model file names no BOS token. Use 'no'.")
