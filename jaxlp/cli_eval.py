@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 
 from jaxlp.errors import ArgumentError, JaxlpError, optional
+from jaxlp.pipeline.model import load_model
 
 DESCRIPTION = """\
 Evaluate a language model with lm-evaluation-harness: its own command line, told of the model `jaxlp`. Arguments are
@@ -31,9 +32,11 @@ COMMANDS = ("run", "ls", "validate")  # of the harness; without one it runs
 
 def run(args: argparse.Namespace) -> int:
     """Hand the arguments to the harness and give 0. Raises ArgumentError with what it says of wrong ones."""
-    command_line = arguments_for_harness(args.arguments)
+    command_line, file = arguments_for_harness(args.arguments)
     optional("lm_eval", "eval")
     importlib.import_module("jaxlp.formats.lm_eval")
+    if file is not None:
+        load_model(file)  # which keeps it: a wrong name is found out before the harness has read its tasks
     before, sys.argv = sys.argv, ["jaxlp eval", *command_line]  # where the harness reads them
     try:
         importlib.import_module("lm_eval.__main__").cli_evaluate()
@@ -46,17 +49,21 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def arguments_for_harness(arguments: Sequence[str]) -> list[str]:
-    """The harness's own arguments: `--model FILE` becomes `--model jaxlp --model_args model=FILE`."""
+def arguments_for_harness(arguments: Sequence[str]) -> tuple[list[str], str | None]:
+    """The harness's own arguments, and the model file if one is named.
+
+    `--model FILE` becomes `--model jaxlp --model_args model=FILE`.
+    """
     parser = argparse.ArgumentParser(prog="jaxlp eval", add_help=False, allow_abbrev=False, exit_on_error=False)
     parser.add_argument("--model", "-M")
     command, *rest = arguments if arguments and arguments[0] in COMMANDS else ["run", *arguments]
     if command != "run" or "-h" in rest or "--help" in rest:
-        return [command, *rest]
+        return [command, *rest], None
     try:
         known, rest = parser.parse_known_args(rest)
     except argparse.ArgumentError as error:
         raise ArgumentError(f"jaxlp eval: {error}") from None
-    # The file comes first, and in JSON, so that a comma or "=" in its name is part of it.
-    model = [] if known.model in (None, "jaxlp") else ["--model_args", json.dumps({"model": known.model})]
-    return ["run", "--model", "jaxlp", *model, *rest]
+    if known.model in (None, "jaxlp"):
+        return ["run", "--model", "jaxlp", *rest], None
+    named = json.dumps({"model": known.model})  # JSON, so that a comma or "=" in a name is part of it
+    return ["run", "--model", "jaxlp", "--model_args", named, *rest], known.model

@@ -40,6 +40,21 @@ def ask(lm, tasks):
     return found
 
 
+def with_control_tokens(tokenizer):
+    """jaxlp's tokenizer as the library's, to which it does not show the control tokens; with a decoder."""
+    import tokenizers
+
+    data = json.loads(tokenizer._model.to_str())
+    control = {
+        text: i for i, (text, kind) in enumerate(zip(tokenizer.texts, tokenizer.types, strict=True)) if kind == 3
+    }
+    data["model"]["vocab"] |= control
+    found = tokenizers.Tokenizer.from_str(json.dumps(data))
+    found.add_special_tokens(list(control))
+    found.decoder = tokenizers.decoders.ByteLevel()
+    return found
+
+
 def main():
     import torch
     import transformers
@@ -50,12 +65,13 @@ def main():
     ours = load_model("smollm2")
     tokenizer = ours.tokenizer
     theirs = transformers.PreTrainedTokenizerFast(
-        tokenizer_object=tokenizer._model,
+        tokenizer_object=with_control_tokens(tokenizer),
         bos_token=tokenizer.texts[tokenizer.bos_id],
         eos_token=tokenizer.texts[tokenizer.eos_id],
         pad_token=tokenizer.texts[tokenizer.eos_id],
         clean_up_tokenization_spaces=False,
     )
+    assert (theirs.bos_token_id, theirs.eos_token_id) == (tokenizer.bos_id, tokenizer.eos_id)
     for path in TASKS.glob("*.jsonl"):
         text = path.read_text(encoding="utf-8")
         assert theirs.encode(text) == tokenizer.encode(text).ids, path

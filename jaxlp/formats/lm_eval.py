@@ -80,7 +80,7 @@ class JaxlpLM(_api.TemplateLM):
         self.model = load_model(model)  # type: ignore[arg-type]
         most = self.model.config.context
         self.max_length = most if max_length is None else as_count("max_length", max_length, 1, most)
-        self.max_gen_toks = as_count("max_gen_toks", max_gen_toks, 0, most)
+        self.max_gen_toks = as_count("max_gen_toks", max_gen_toks, 0, 2**31 - 1)
         self.slots = as_count("slots", slots, 1, MOST_SLOTS)
         check_bos(self.model.tokenizer, bos)
         self._bos = bos
