@@ -103,6 +103,7 @@ def _parser() -> argparse.ArgumentParser:
     bos = "a BOS token before the text (auto: as the model file says)"
     score.add_argument("--bos", choices=("auto", "yes", "no"), default="auto", help=bos)
     score.add_argument("--parse-special", action="store_true", help="special tokens in a text are not plain text")
+    score.add_argument("--temperature", type=float, default=1.0, metavar="T", help="divides the logits (default 1)")
     existing = score.add_mutually_exclusive_group()
     existing.add_argument(
         "--resume",

@@ -46,6 +46,7 @@ def run(args: argparse.Namespace) -> int:
         top=args.top,
         bos=args.bos,
         parse_special=args.parse_special,
+        temperature=args.temperature,
         done=0 if output is None else output.done,
     )
     if page is not None:

@@ -156,6 +156,22 @@ def test_json_round_trips(model):
     assert msgspec.json.decode(as_json(record), type=Scored) == record
 
 
+def test_temperature_divides_the_logits(model):
+    """log p(t)^(1/T) / Z: what one finds by hand from all candidates at temperature 1."""
+    texts, whole = ["the fox"], model.config.vocab
+    ((plain,), (warm,)) = (jaxlp.score(texts, model=model, top=whole, temperature=t) for t in (1.0, 2.5))
+    for i in range(1, len(plain.token_ids)):
+        scores = {one.token_id: one.logprob for one in plain.top_logprobs[i]}
+        norm = math.log(math.fsum(math.exp(score / 2.5) for score in scores.values()))
+        for one in warm.top_logprobs[i]:
+            assert one.logprob == pytest.approx(scores[one.token_id] / 2.5 - norm, abs=1e-5)
+    [streamed] = score_documents([Document("the fox", 0)], model=model, top=whole, temperature=2.5)
+    assert streamed == warm
+    for wrong in (0, -1.0, math.nan, math.inf, True, "1"):
+        with pytest.raises(ArgumentError, match="`temperature` must be"):
+            jaxlp.score(texts, model=model, temperature=wrong)
+
+
 def test_a_stream_reads_ahead_by_a_bounded_amount(model):
     pulled = 0
 

@@ -24,6 +24,7 @@ def score_rows(
     *,
     config: llama.Config,
     levels: int,
+    temperature: float | None = None,
 ) -> Any:
     """What `build_hidden_graph(levels)` gives for a plan over the rows `places` of `hidden`, for `assemble`.
 
@@ -51,6 +52,7 @@ def score_rows(
             token_ends,
             output_ends,
             fit(plan.output_rows, -1),
+            temperature=None if temperature is None else np.float32(temperature),
         )
 
 

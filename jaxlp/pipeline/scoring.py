@@ -15,12 +15,14 @@ from jaxlp.graph import levels_for
 from jaxlp.pieces import text_offsets
 from jaxlp.pipeline import llama
 from jaxlp.pipeline.batches import Segment, batches, bucket, lookahead, segments, stride, windows
+from jaxlp.pipeline.context import MOST_TEMPERATURE
 from jaxlp.pipeline.from_hidden import score_rows
 from jaxlp.pipeline.model import Model, load_model
 from jaxlp.pipeline.tokenizer import Tokenizer, decode
 from jaxlp.scored import Candidate, Document, Failed, Scored, Windows
 
 Bos = Literal["auto", "yes", "no"]
+LEAST_TEMPERATURE = 1e-6
 
 
 def score(
@@ -30,6 +32,7 @@ def score(
     top: int = 5,
     bos: Bos = "auto",
     parse_special: bool = False,
+    temperature: float = 1.0,
 ) -> list[Scored]:
     """Score every token of `texts` with a language model; the results' `id` is the place in `texts`.
 
@@ -41,6 +44,7 @@ def score(
             listed: last, as one more, if it is not among the best.
         bos: whether a BOS token stands before the text: "auto" (as the model file says; not doubled), "yes", "no".
         parse_special: whether special tokens spelled out in a text are those tokens, or plain text.
+        temperature: what the model's logits are divided by, above 0.
 
     Texts longer than the model's context are scored in overlapping windows. Memory on the device is bounded.
 
@@ -55,14 +59,15 @@ def score(
         )
     documents = [_as_document(index, text) for index, text in enumerate(texts)]
     model = load_model(model)
-    _check(model, top, bos)
+    temperature = _check(model, top, bos, temperature)
     plans = [_plan(model, document, bos, parse_special) for document in documents]
     if faults := [(index, plan.error) for index, plan in enumerate(plans) if isinstance(plan, Failed)]:
         index, error = faults[0]
         more = f" ({len(faults) - 1} more texts are at fault)" if len(faults) > 1 else ""
         raise RequestError(f"`texts[{index}]`: {error}{more}", [index for index, _ in faults])
     groups = lookahead(plans, _size)
-    return [record for group in groups for record in _run(model, group, top) if isinstance(record, Scored)]
+    found = (record for group in groups for record in _run(model, group, top, temperature))
+    return [record for record in found if isinstance(record, Scored)]
 
 
 def score_documents(
@@ -72,6 +77,7 @@ def score_documents(
     top: int = 5,
     bos: Bos = "auto",
     parse_special: bool = False,
+    temperature: float = 1.0,
     done: int = 0,
 ) -> Iterator[Scored | Failed]:
     """A stream of documents to a stream of results, in order, reading ahead by a bounded amount.
@@ -80,15 +86,15 @@ def score_documents(
     rest has the same bits as in a run that gives them all, because the same batches are formed.
     """
     loaded = load_model(model)
-    _check(loaded, top, bos)
-    return _stream(loaded, documents, top, bos, parse_special, done)
+    temperature = _check(loaded, top, bos, temperature)
+    return _stream(loaded, documents, top, bos, parse_special, temperature, done)
 
 
-def _stream(model, documents, top, bos, parse_special, done) -> Iterator[Scored | Failed]:
+def _stream(model, documents, top, bos, parse_special, temperature, done) -> Iterator[Scored | Failed]:
     for group in lookahead(documents, _size):
         if done < len(group):
             plans = [_plan(model, item, bos, parse_special) if isinstance(item, Document) else item for item in group]
-            yield from islice(_run(model, plans, top), done, None)
+            yield from islice(_run(model, plans, top, temperature), done, None)
         done = max(0, done - len(group))
 
 
@@ -128,7 +134,9 @@ def _plan(model: Model, document: Document, bos: Bos, parse_special: bool) -> _P
     return _Plan(document.id, document.text, ids, pieces, before, max(first, int(before is None)))
 
 
-def _run(model: Model, plans: Sequence[_Plan | Failed], top: int) -> Iterator[Scored | Failed]:
+def _run(
+    model: Model, plans: Sequence[_Plan | Failed], top: int, temperature: float | None
+) -> Iterator[Scored | Failed]:
     """The results of one group of documents, all of which have gone through the model when the first is given."""
     parts: list[Segment] = []
     for owner, plan in enumerate(plans):
@@ -136,7 +144,7 @@ def _run(model: Model, plans: Sequence[_Plan | Failed], top: int) -> Iterator[Sc
             count = max(0, len(plan.ids) - plan.first)
             plan.own, plan.top_ids, plan.top = np.empty(count), np.empty((count, top), np.int32), np.empty((count, top))
             parts.extend(segments(owner, plan.ids, _bos_list(plan), plan.first, model.config.context))
-    for part, own, top_ids, top_logprobs in score_segments(model, parts, top):
+    for part, own, top_ids, top_logprobs in score_segments(model, parts, top, temperature):
         plan, to = plans[part.owner], slice(part.place, part.place + len(own))
         assert isinstance(plan, _Plan)
         plan.own[to], plan.top_ids[to], plan.top[to] = own, top_ids, top_logprobs
@@ -145,7 +153,7 @@ def _run(model: Model, plans: Sequence[_Plan | Failed], top: int) -> Iterator[Sc
 
 
 def score_segments(
-    model: Model, parts: Iterable[Segment], top: int
+    model: Model, parts: Iterable[Segment], top: int, temperature: float | None = None
 ) -> Iterator[tuple[Segment, np.ndarray, np.ndarray, np.ndarray]]:
     """Each segment with the scores of its S scored tokens: own [S], ids [S, top] and scores [S, top] of the best.
 
@@ -153,13 +161,15 @@ def score_segments(
     more, which nothing follows. Batch after batch, those of long segments first.
     """
     for rows, length, batch in batches(parts):
-        scores = _score_batch(model, rows, length, batch, top)
+        scores = _score_batch(model, rows, length, batch, top, temperature)
         flat = list(chain.from_iterable(batch))
         ends = np.cumsum([len(part.tokens) - part.first for part in flat])[:-1]
         yield from zip(flat, *(np.split(array, ends) for array in scores), strict=True)
 
 
-def _score_batch(model: Model, rows: int, length: int, batch: list[list[Segment]], top: int) -> tuple[np.ndarray, ...]:
+def _score_batch(
+    model: Model, rows: int, length: int, batch: list[list[Segment]], top: int, temperature: float | None
+) -> tuple[np.ndarray, ...]:
     """The scores of a batch's S scored tokens, segment after segment: own [S], ids [S, top], scores [S, top]."""
     tokens = np.zeros((rows, length), np.int32)
     places, read, scored = [], [], []
@@ -177,7 +187,8 @@ def _score_batch(model: Model, rows: int, length: int, batch: list[list[Segment]
     place = np.pad(np.concatenate(places).astype(np.int32), (0, bucket(total) - total))
     own = np.array(read), np.array([part.tokens[-1] for parts in batch for part in parts])
     levels = levels_for(most)
-    found = score_rows(model.weights, hidden, place, *own, plan, config=model.config, levels=levels)
+    inputs = model.weights, hidden, place, *own, plan
+    found = score_rows(*inputs, config=model.config, levels=levels, temperature=temperature)
     arrays = assemble_arrays(plan, *found)
     return arrays.logprobs, arrays.top_ids[:, :top], arrays.top_logprobs[:, :top]
 
@@ -243,11 +254,19 @@ def _as_document(index: int, text: Any) -> Document:
     raise ArgumentError(f"`texts[{index}]` must be a str or a pair (prompt, completion) of str: got {text!r:.80}.")
 
 
-def _check(model: Model, top: Any, bos: Any) -> None:
+def _check(model: Model, top: Any, bos: Any, temperature: Any) -> float | None:
+    """The temperature, None for 1: nothing is divided then."""
     if isinstance(top, bool) or not isinstance(top, int) or not 0 <= top <= model.config.vocab:
         vocab = model.config.vocab
         raise ArgumentError(f"`top` must be an int from 0 to the vocabulary's {vocab} tokens: got {top!r}.")
     check_bos(model.tokenizer, bos)
+    if isinstance(temperature, bool) or not isinstance(temperature, int | float):
+        raise ArgumentError(f"`temperature` must be a number: got {temperature!r}.")
+    if not LEAST_TEMPERATURE <= temperature <= MOST_TEMPERATURE:
+        raise ArgumentError(
+            f"`temperature` must be from {LEAST_TEMPERATURE:g} to {MOST_TEMPERATURE:g}: got {temperature}."
+        )
+    return None if temperature == 1 else float(temperature)
 
 
 def check_bos(tokenizer: Tokenizer, bos: Any) -> None:
