@@ -59,14 +59,14 @@ def score(
         )
     documents = [_as_document(index, text) for index, text in enumerate(texts)]
     model = load_model(model)
-    temperature = _check(model, top, bos, temperature)
+    divisor = _check(model, top, bos, temperature)
     plans = [_plan(model, document, bos, parse_special) for document in documents]
     if faults := [(index, plan.error) for index, plan in enumerate(plans) if isinstance(plan, Failed)]:
         index, error = faults[0]
         more = f" ({len(faults) - 1} more texts are at fault)" if len(faults) > 1 else ""
         raise RequestError(f"`texts[{index}]`: {error}{more}", [index for index, _ in faults])
     groups = lookahead(plans, _size)
-    found = (record for group in groups for record in _run(model, group, top, temperature))
+    found = (record for group in groups for record in _run(model, group, top, divisor))
     return [record for record in found if isinstance(record, Scored)]
 
 
@@ -86,8 +86,8 @@ def score_documents(
     rest has the same bits as in a run that gives them all, because the same batches are formed.
     """
     loaded = load_model(model)
-    temperature = _check(loaded, top, bos, temperature)
-    return _stream(loaded, documents, top, bos, parse_special, temperature, done)
+    divisor = _check(loaded, top, bos, temperature)
+    return _stream(loaded, documents, top, bos, parse_special, divisor, done)
 
 
 def _stream(model, documents, top, bos, parse_special, temperature, done) -> Iterator[Scored | Failed]:
