@@ -57,7 +57,8 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def load_graph(path: "str | os.PathLike[str]") -> "LoadedGraph":
     """The graph in a folder that `jaxlp export` wrote, as a callable. `path`: the folder, or the artefact in it.
 
-    It takes the seven arguments of a graph of `build_graph`, in order or by name, and returns what that returns. It
+    It takes the seven arguments of a graph of `build_graph`, `logits` [N, V] and so on, in order or by name, and
+    returns what that returns, lp_logits and lp_tokens [R, W]. It
     works under `jit` and reverse-mode `grad` (one derivative; for a second, `jax.jacrev(jax.jacrev(f))` over a graph of
     `build_graph`); not under `vmap`. Sizes may differ from call to call;
     `logits` must be of the dtype and vocabulary that the manifest names. It has `lower`, `trace` and `eval_shape`, and

@@ -134,12 +134,13 @@ def assemble_arrays(plan: RowPlan, lp_logits: Any, lp_tokens: Any, stats: Any = 
     """The graph's result as flat numpy arrays of the rows that `plan` asked for, and no more columns than it asked for.
 
     Args:
-        lp_logits, lp_tokens: [R or more, W] as the graph returns them for `plan`'s arrays, on the device or the host.
+        lp_logits, lp_tokens: [R or more, W] as the graph returns them for `plan`'s arrays, on the device or the host;
+            scores are in nats.
         stats: the graph's RowStats, if it has any: their ranks and entropies come along.
 
     A candidate place that is empty (its score is -inf, or its id is none of `plan.vocab`) or beyond its request's top_n
     holds id -1 and -inf. A row of broken logits keeps the candidate ids 0, 1, .. with NaN. An own token outside the
-    vocabulary keeps its id.
+    vocabulary keeps its id. Raises ArgumentError for shapes that are not those of `plan`.
     """
     if not isinstance(plan, RowPlan):
         raise ArgumentError(f"`plan` must come from `plan_rows`: got {checks.shown(plan)}.")
@@ -166,7 +167,9 @@ def assemble_arrays(plan: RowPlan, lp_logits: Any, lp_tokens: Any, stats: Any = 
 
 
 def assemble(plan: RowPlan, lp_logits: Any, lp_tokens: Any, stats: Any = None) -> list[LogProbabilities | None]:
-    """The graph's result as one record a request, None where it asked for nothing. Arguments: see `assemble_arrays`.
+    """The graph's result, [R or more, W] in nats, as one record a request; None where it asked for nothing.
+
+    Arguments and errors: see `assemble_arrays`.
 
     A row's dict holds the best top_n candidates, best first, and always its own token, last if it is not among them. It
     is shorter only where the vocabulary or the candidates above -inf run out.

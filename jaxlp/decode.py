@@ -53,8 +53,9 @@ def ragged_decode_attention(
         scale: None: D**-0.5.
         window: at most so many of a row's last keys are seen: max(pads, ends - window) <= t < ends.
         plan: what `plan_decode` gave, or the name of a method, which then runs or raises. None: planned here.
-        return_lse: also give log(sum(exp(s))), [B, Hq, 1], -inf for a row that sees nothing. Two results over two parts
-            of the keys merge by it: with m = logaddexp(lse1, lse2), out = exp(lse1 - m) out1 + exp(lse2 - m) out2.
+        return_lse: also give log(sum(exp(s))) in nats, [B, Hq, 1], -inf for a row that sees nothing. Two results over
+            two parts of the keys merge by it: with m = logaddexp(lse1, lse2),
+            out = exp(lse1 - m) out1 + exp(lse2 - m) out2.
 
     `two_pass` reads blocks of each row's own range only, so that its work follows the sum of the lengths; the result of
     a row has the same bits alone and in any batch. Lengths may be traced: no new length compiles anything. Works under
@@ -106,7 +107,8 @@ def plan_decode(q: Any, k: Any, v: Any) -> DecodePlan:
     """How `ragged_decode_attention` would attend such a batch, from what is known without its values.
 
     "one_pass" on Apple's platforms, and where one block holds all T keys of `k`; else "two_pass". The lengths do not
-    matter: `two_pass` serves rows of any lengths together. Shapes (`jax.ShapeDtypeStruct`) will do for arrays.
+    matter: `two_pass` serves rows of any lengths together. q [B, Hq, 1, D], k [B, Hk, T, D] and v [B, Hk, T, Dv], or
+    their shapes (`jax.ShapeDtypeStruct`). Raises ArgumentError for those that `ragged_decode_attention` would refuse.
     """
     shape = k.shape if hasattr(k, "shape") else np.shape(k)
     if len(shape) != 4:
@@ -128,8 +130,8 @@ def install(settings: Any = None) -> bool:
     """Switch the fallback of `ragged_decode_attention` on, or off; True only if this call switched it on for good.
 
     It is on from the start. `settings` is an engine's, an object or a dict: if its `ragged_decode_fallback_enabled` is
-    False, a backend's refusal is raised instead (another value, or none, is on). A second call that changes nothing
-    returns False.
+    False, a backend's refusal is raised instead, as `BackendError` (another value, or none, is on). A second call that
+    changes nothing returns False.
     """
     name = "ragged_decode_fallback_enabled"
     if isinstance(settings, bool):

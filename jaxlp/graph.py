@@ -25,12 +25,15 @@ INTEGERS = ("tokens", "sampled_tokens", *OFFSETS, "output_rows")
 
 
 def max_top_n(levels: int) -> int:
-    """How many alternatives a graph of `levels` gives: 2**levels - 1."""
+    """How many alternatives a graph of `levels` gives: 2**levels - 1. Raises ArgumentError outside of 0 .. 16."""
     return 2 ** as_count("levels", levels, 0, MAX_LEVELS) - 1
 
 
 def levels_for(top_n: int) -> int:
-    """The fewest levels whose graph gives `top_n` alternatives: the least L with 2**L - 1 >= top_n."""
+    """The fewest levels whose graph gives `top_n` alternatives: the least L with 2**L - 1 >= top_n.
+
+    Raises ArgumentError outside of 0 .. 65535.
+    """
     return as_count("top_n", top_n, 0, 2**MAX_LEVELS - 1).bit_length()
 
 

@@ -66,10 +66,10 @@ def token_logprobs_from_hidden(
         method: "blocked", or "portable", which makes the logits: for Apple's platforms.
         axis_name: as in `token_logprobs`; head and bias are then this device's shard of the vocabulary.
 
-    Scores, ties, odd rows and dtypes are those of `token_logprobs`; ids are the same up to what the last bits of the
-    products change. The rank is judged by a product of the own token's row alone. Gradients flow in reverse, to any
-    order, through scores and stats, to hidden, head, bias and temperature; NaN in a row of hidden that is asked for is
-    NaN in the gradient of the head.
+    Scores (nats), ties, odd rows and dtypes are those of `token_logprobs`; ids are the same up to what the last bits of
+    the products change. The rank is judged by a product of the own token's row alone. Gradients flow in reverse, to
+    any order, through scores and stats, to hidden, head, bias and temperature; NaN in a row of hidden that is asked for
+    is NaN in the gradient of the head.
 
     Raises ArgumentError, which is a ValueError, that names the argument, before anything is compiled.
 

@@ -60,6 +60,7 @@ def offsets_from_mask(mask: "Bool[ArrayLike, 'B L']") -> "Int[Array, 'B+1']":
     """Offsets of the rows of a padded batch once packed: row b has as many tokens as `mask` has true places. int32.
 
     `mask` is bool or integers, of which 0 is false; true places may be anywhere in a row. `x[mask]` packs x to match.
+    Raises ArgumentError for another dtype or number of axes.
     """
     true = _mask("mask", mask)
     if true.ndim != 2:
@@ -109,7 +110,8 @@ def output_rows_from_mask(
         mask_on: what a true place t marks. "target": the token to be scored, so its row is t - 1; a target at the start
             of a sequence has nothing before it and is dropped. "predictor": the row t itself.
 
-    `dropped` (int32) counts those targets and the places beyond `size`.
+    `dropped` (int32) counts those targets and the places beyond `size`. Raises ArgumentError for a mask of another
+    dtype and for other settings.
     """
     size = _size("size", size)
     if mask_on not in ("target", "predictor"):

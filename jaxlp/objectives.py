@@ -31,13 +31,15 @@ def kl_k1(logprobs: "Float[ArrayLike, '...']", ref_logprobs: "Float[ArrayLike, '
 def kl_k2(logprobs: "Float[ArrayLike, '...']", ref_logprobs: "Float[ArrayLike, '...']") -> "Float[Array, '...']":
     """(log p - log q)**2 / 2 of tokens drawn from p: never below 0, of little noise, biased where p and q are apart.
 
+    In squared nats, as an estimate of nats.
+
     Arguments, units, errors and source: `kl_k1`.
     """
     return _log_ratio(logprobs, ref_logprobs) ** 2 / 2
 
 
 def kl_k3(logprobs: "Float[ArrayLike, '...']", ref_logprobs: "Float[ArrayLike, '...']") -> "Float[Array, '...']":
-    """q/p - 1 - log(q/p) of tokens drawn from p: unbiased for KL(p || q) and never below 0.
+    """q/p - 1 - log(q/p) of tokens drawn from p: unbiased for KL(p || q) and never below 0. In nats.
 
     Arguments, units, errors and source: `kl_k1`.
     """
@@ -57,6 +59,8 @@ def topk_kl(
     id_logprobs: "Float[ArrayLike, '... K']", teacher_logprobs: "Float[ArrayLike, '... K']", *, tail: bool = True
 ) -> TopkKL:
     """KL(teacher || student) over the K tokens that a teacher kept, and all others as one: sum(p (log p - log q)).
+
+    In nats, one value a place, [...].
 
     Args:
         id_logprobs: [..., K] log q, the student's scores of the teacher's tokens: `token_logprobs(.., ids=ids)` gives
@@ -100,7 +104,7 @@ def sequence_scores(
     *,
     mask: "Bool[ArrayLike, '... L'] | None" = None,
 ) -> SequenceScores:
-    """The log-probability of each sequence, its length, and whether greedy decoding would have given it.
+    """The log-probability (nats) of each sequence, its length, and whether greedy decoding would have given it.
 
     Args:
         scores: of `token_logprobs(.., stats=True)`: the ranks say what is greedy, ties by the lower id.

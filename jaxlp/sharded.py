@@ -35,10 +35,10 @@ def build_sharded_graph(
     """`build_graph(levels)`, or `build_hidden_graph(levels)` if `hidden`, over a mesh of devices.
 
     graph(logits, tokens, sampled_tokens, logit_row_offsets, token_row_offsets, lp_output_offsets, output_rows), or
-    graph(hidden, head, tokens, .., bias=None, temperature=None): arguments and results are those of the two, as global
-    arrays (or numpy arrays, put where they belong). Each device selects and sums over its own columns. R output rows
-    send at most 4 R shards (2 W + 8) bytes over the mesh, and never logits; ids are bit for bit those of one device for
-    the same logits bits. Differentiable in reverse, to any order.
+    graph(hidden, head, tokens, .., bias=None, temperature=None): arguments and results are those of the two, scores
+    in nats, [R, W], as global arrays (or numpy arrays, put where they belong). Each device selects and sums over its
+    own columns. R output rows send at most 4 R shards (2 W + 8) bytes over the mesh, and never logits; ids are bit for
+    bit those of one device for the same logits bits. Differentiable in reverse, to any order.
 
     Args:
         levels: 0 .. 16. mesh: of any size, its axes Auto or Explicit, over one process or many (`jax.distributed`).

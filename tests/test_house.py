@@ -2,6 +2,7 @@
 
 import ast
 import inspect
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -209,6 +210,56 @@ def test_everything_public_has_a_docstring():
                 assert method.startswith("_") or not inspect.isfunction(f) or inspect.getdoc(f), f"{name}.{method}"
     for name, source in modules().items():
         assert ast.get_docstring(ast.parse(source)), name
+
+
+NO_ARRAYS = {"LogProbabilities", "ReturnLogits", "Scored", "generate", "install", "levels_for", "max_top_n", "probe"}
+NO_ARRAYS |= {"score", "trim"}
+NO_SCORES = {
+    "ReturnLogits",
+    "install",
+    "levels_for",
+    "load_graph",
+    "max_top_n",
+    "plan_decode",
+    "plan_rows",
+    "probe",
+    "trim",
+}
+NO_SCORES |= {
+    "offsets_from_lengths",
+    "offsets_from_mask",
+    "offsets_from_segment_ids",
+    "output_rows_from_mask",
+    "to_padded",
+}
+
+
+def lacks(thing, name):
+    """What the docstring of a public name does not say: shapes, as [B, L] or in annotations; units; errors."""
+    doc = inspect.getdoc(thing)
+    annotated = str(inspect.signature(thing)) if inspect.isfunction(thing) else "".join(str(thing.__annotations__))
+    said = {
+        "shapes": name in NO_ARRAYS
+        or re.search(r"\[[A-Z.][^\]]*\]", doc)
+        or re.search(r"\w\[\w+, ?'[A-Z.]", annotated),
+        "units": name in NO_SCORES or re.search(r"\bnats\b", doc),
+        "errors": inspect.isclass(thing) or re.search(r"[Rr]aise|Error|errors", doc),
+    }
+    return [what for what, there in said.items() if not there]
+
+
+def test_public_docstrings_give_shapes_units_and_errors():
+    for name in PUBLIC:
+        thing = getattr(jaxlp, name)
+        if name == "LogProbabilitiesMixin":
+            thing = thing.compute_log_probabilities
+        if not inspect.ismodule(thing):
+            assert not lacks(thing, name), name
+
+    def silent(x):
+        """Nothing is said."""
+
+    assert lacks(silent, "silent") == ["shapes", "units", "errors"]
 
 
 def fresh(code):

@@ -34,7 +34,7 @@ def score(
     parse_special: bool = False,
     temperature: float = 1.0,
 ) -> list[Scored]:
-    """Score every token of `texts` with a language model; the results' `id` is the place in `texts`.
+    """Score every token of `texts` with a language model, in nats; the results' `id` is the place in `texts`.
 
     Args:
         texts: strings, or pairs (prompt, completion), of which only the completion is scored. A pair is cut into tokens
