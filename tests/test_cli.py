@@ -258,7 +258,7 @@ def test_resume_goes_on_to_the_same_bytes(run, tmp_path):
     assert run("in.jsonl", "--out", "out.jsonl").code == 1
     whole = out.read_bytes()
     lines = whole.splitlines(keepends=True)
-    for done in (1, 256, 400, 599):
+    for done in (256, 599):
         out.write_bytes(b"".join(lines[:done]) + lines[done][: len(lines[done]) // 2])  # the last line is torn
         again = run("in.jsonl", "--out", "out.jsonl", "--resume")
         assert again.code == 1 and out.read_bytes() == whole, done

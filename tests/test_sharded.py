@@ -163,7 +163,8 @@ def test_gradients_by_logits_and_temperature(shards, checked):
 
 
 @pytest.mark.parametrize(
-    "shards, checked, layout", [(1, True, "vh"), (3, True, "hv"), (3, False, "vh"), (8, True, "vh")]
+    "shards, checked, layout",
+    [pytest.param(1, True, "vh", marks=pytest.mark.whole), (3, True, "hv"), (3, False, "vh"), (8, True, "vh")],
 )
 def test_gradients_by_hidden_head_bias_and_temperature(shards, checked, layout, small_blocks):
     rng = np.random.default_rng(0)
