@@ -91,6 +91,18 @@ def test_the_golden_answers_tell_right_from_wrong():
     assert any(abs(a[-1] - b[-1]) > 0.1 for a, b in zip(*rolling, strict=True))
 
 
+def test_the_table_of_the_readme():
+    task, seen = None, 0
+    for line in (ROOT / "README.md").read_text(encoding="utf-8").splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        task = cells[0] if cells[0].startswith("jaxlp_") else task
+        if task and len(cells) == 9:
+            value = float(cells[6])
+            assert value == pytest.approx(GOLDEN["whole"][task]["metrics"][f"{cells[4]},none"], rel=1e-4, abs=1e-4)
+            seen += 1
+    assert seen == 6
+
+
 # ------------------------------------------------------------------------------------------------------- the tiny model
 
 
