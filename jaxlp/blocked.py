@@ -95,11 +95,11 @@ def logits_at(spec: Spec, logits, rows, ids, existing=None):
     return jnp.where(exists, z, -jnp.inf)
 
 
-def measure(spec: Spec, logits, rows, own, named, scale, existing=None, rank_by=None, before=None) -> Partial:
+def measure(spec: Spec, logits, rows, own, named, scale, existing=None, rank_by=None, carried=None) -> Partial:
     """What is to be known of the columns of C named rows, every one of which exists, or of all rows if that is None.
 
     scale: 1 / T, or None. existing: [C], how many of the columns do, or None for all. rank_by: [C], the logits of the
-    own tokens, where they are known otherwise. before: the best of columns before these, see `select.top_k`.
+    own tokens, where they are known otherwise. carried: the best of columns before these, see `select.top_k`.
     """
     dtype = compute_dtype(logits)
     width = select.block_width(spec.vocab, spec.top)
@@ -114,7 +114,7 @@ def measure(spec: Spec, logits, rows, own, named, scale, existing=None, rank_by=
     top = top_ids = mean = variance = rank = None
     if spec.top:
         with jax.named_scope("candidates"):
-            top, top_ids = _best(spec, logits, rows, maxima, width, existing, before)
+            top, top_ids = _best(spec, logits, rows, maxima, width, existing, carried)
     with jax.named_scope("own score"):
         own_logit = logits_at(spec, logits, rows, own[:, None], existing)[:, 0]
     if spec.stats:
@@ -157,10 +157,10 @@ def _rank(whole, rest, own, id):
     return before(whole, 0) + before(rest, whole.shape[1])
 
 
-def _best(spec, logits, rows, maxima, width, existing, before):
+def _best(spec, logits, rows, maxima, width, existing, carried):
     """The best `spec.top` of each row; -inf in places beyond the vocabulary."""
-    if before is not None:
-        return select.top_k(logits, rows, maxima, spec.top, spec.vocab, width, existing, before)
+    if carried is not None:
+        return select.top_k(logits, rows, maxima, spec.top, spec.vocab, width, existing, carried)
     k = min(spec.top, spec.vocab)
     values, ids = select.top_k(logits, rows, maxima, k, spec.vocab, width, existing)
     beyond = ((0, 0), (0, spec.top - k))

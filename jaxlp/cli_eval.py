@@ -6,7 +6,7 @@ import json
 import sys
 from collections.abc import Sequence
 
-from jaxlp.errors import ArgumentError, JaxlpError, optional
+from jaxlp.errors import ArgumentError, JaxlpError
 from jaxlp.pipeline.model import load_model
 
 DESCRIPTION = """\
@@ -31,9 +31,8 @@ COMMANDS = ("run", "ls", "validate")  # of the harness; without one it runs
 
 
 def run(args: argparse.Namespace) -> int:
-    """Hand the arguments to the harness and give 0. Raises ArgumentError with what it says of wrong ones."""
+    """Hand the arguments to the harness ; returns 0. Raises ArgumentError with what it says of wrong ones."""
     command_line, file = arguments_for_harness(args.arguments)
-    optional("lm_eval", "eval")
     importlib.import_module("jaxlp.formats.lm_eval")
     if file is not None:
         load_model(file)  # which keeps it: a wrong name is found out before the harness has read its tasks

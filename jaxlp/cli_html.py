@@ -1,5 +1,6 @@
 """The page that `jaxlp score --html` writes, a text at a time."""
 
+import contextlib
 import os
 from collections.abc import Iterator
 from html import escape
@@ -9,7 +10,7 @@ from jaxlp.errors import ArgumentError
 from jaxlp.scored import Failed, Scored
 from jaxlp.show.document import CLOSING, opening
 from jaxlp.show.picture import LEGEND, fragment
-from jaxlp.show.words import visible
+from jaxlp.show.words import plain
 
 
 class Page:
@@ -32,24 +33,30 @@ class Page:
 
     def through(self, results: Iterator[Scored | Failed]) -> Iterator[Scored | Failed]:
         """`results`, each written as it passes. However the run ends, the page is whole up to there."""
+        with self._named(), open(self.path, "w", encoding="utf-8") as file:
+            file.write(opening("Scored texts", [LEGEND]))
         try:
-            with open(self.path, "w", encoding="utf-8") as file:
-                file.write(opening("Scored texts", [LEGEND]))
-                try:
-                    for record in results:
-                        file.write(_failed(record) if isinstance(record, Failed) else self._drawn(record))
-                        yield record
-                finally:
-                    file.write(CLOSING)
+            for record in results:
+                self._append(_failed(record) if isinstance(record, Failed) else fragment(record, top=self.top).body)
+                yield record
+        finally:
+            self._append(CLOSING)
+
+    def _append(self, html: str) -> None:
+        with self._named(), open(self.path, "a", encoding="utf-8") as file:
+            file.write(html)
+
+    @contextlib.contextmanager
+    def _named(self) -> Iterator[None]:
+        """An error of the page's own file names it; those of reading and scoring pass."""
+        try:
+            yield
         except OSError as error:
             raise ArgumentError(f"{self.path}: {error.strerror}") from None
-
-    def _drawn(self, record: Scored) -> str:
-        return fragment(record, top=self.top).body
 
 
 def _failed(record: Failed) -> str:
     place = record.id if record.id is not None else f"{record.file}:{record.line}"
-    said = escape(visible(str(place)).replace("·", " "))
-    why = escape(visible(record.error).replace("·", " "))
+    said = escape(plain(str(place)))
+    why = escape(plain(record.error))
     return f'<section><h2><bdi>{said}</bdi></h2><p class="m">not scored: {why}</p></section>'

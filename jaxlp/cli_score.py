@@ -1,4 +1,4 @@
-"""`jaxlp score`: documents in; a JSON object, a picture or a table a document out, each as soon as it is done."""
+"""`jaxlp score`: documents in; a JSON object, a picture or a table a document out, each written as it comes."""
 
 import argparse
 import os

@@ -31,7 +31,7 @@ def kl_k1(logprobs: "Float[ArrayLike, '...']", ref_logprobs: "Float[ArrayLike, '
 def kl_k2(logprobs: "Float[ArrayLike, '...']", ref_logprobs: "Float[ArrayLike, '...']") -> "Float[Array, '...']":
     """(log p - log q)**2 / 2 of tokens drawn from p: never below 0, of little noise, biased where p and q are apart.
 
-    In squared nats, as an estimate of nats.
+    An estimate in nats, to second order.
 
     Arguments, units, errors and source: `kl_k1`.
     """

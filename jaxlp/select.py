@@ -86,41 +86,41 @@ def top_k(
     columns: int,
     width: int,
     existing: "Int[Array, 'C'] | None" = None,
-    before: "tuple[Float[Array, 'C k'], Int[Array, 'C k']] | None" = None,
+    carried: "tuple[Float[Array, 'C k'], Int[Array, 'C k']] | None" = None,
 ) -> "tuple[Float[Array, 'C k'], Int[Array, 'C k']]":
     """Values and columns (int32) of the k best of the first `columns` columns of each row, k <= columns.
 
     `maxima` are those of the row's blocks of `width` columns, the last of which may be narrower. A row with a NaN gives
-    columns that are within range and nothing more. `existing`: as in `read_rows`. `before`: the k best of columns that
+    columns that are within range and nothing more. `existing`: as in `read_rows`. `carried`: the k best of columns that
     come before these, with their ids; they take part, and k may be more than `columns`.
     """
     if k * width * 2 >= columns:  # the tournament would read the row again
         values = order_key(read_rows(logits, rows, 0, columns, maxima.dtype, existing))
-        return _best_with(before, k, values, lambda place: place)
-    _, best = _best_with(before, k, order_key(maxima), lambda place: place, of_before=-1)
+        return _best_with(carried, k, values, lambda place: place)
+    _, best = _best_with(carried, k, order_key(maxima), lambda place: place, of_carried=-1)
     best = jnp.sort(best, axis=1)  # by rising column, so that ties go to the lower one
-    at = best if before is None else jnp.maximum(best, 0)
+    at = best if carried is None else jnp.maximum(best, 0)
     starts = jnp.minimum(at * width, columns - width)  # the last block, if narrow, begins in the one before it
     column = starts[:, :, None] + lax.broadcasted_iota(jnp.int32, (1, 1, width), 2)
     candidates = order_key(_read_blocks(logits, rows, starts, width, maxima.dtype))
     candidates = jnp.where(column >= (at * width)[:, :, None], candidates, -jnp.inf)
-    if before is not None:
+    if carried is not None:
         candidates = jnp.where((best >= 0)[:, :, None], candidates, -jnp.inf)
     if existing is not None:
         candidates = jnp.where(column < existing[:, None, None], candidates, -jnp.inf)
     flat = candidates.reshape(maxima.shape[0], k * width)
-    return _best_with(before, k, flat, lambda place: _pick(starts, place // width) + place % width)
+    return _best_with(carried, k, flat, lambda place: _pick(starts, place // width) + place % width)
 
 
-def _best_with(before, k: int, values, id_of, of_before=None):
-    """(values, ids) of the k best of `before`, if that is given, and then `values` [C, J], by what `id_of` makes of j.
+def _best_with(carried, k: int, values, id_of, of_carried=None):
+    """(values, ids) of the k best of `carried`, if that is given, and then `values` [C, J], by what `id_of` makes of j.
 
-    XLA's CPU is quick where the best come first, as those of `before` do: few others take a place of theirs.
+    XLA's CPU is quick where the best come first, as those of `carried` do: few others take a place of theirs.
     """
-    if before is None:
+    if carried is None:
         best, place = lax.top_k(values, k)
         return best, id_of(place.astype(jnp.int32))
-    best, place = lax.top_k(jnp.concatenate([before[0], values], axis=1), k)
+    best, place = lax.top_k(jnp.concatenate([carried[0], values], axis=1), k)
     place = place.astype(jnp.int32)
-    known = _pick(before[1], jnp.minimum(place, k - 1)) if of_before is None else of_before
+    known = _pick(carried[1], jnp.minimum(place, k - 1)) if of_carried is None else of_carried
     return best, jnp.where(place < k, known, id_of(jnp.maximum(place - k, 0)))

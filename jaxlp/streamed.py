@@ -158,7 +158,7 @@ def _score(spec: Spec, head: Head, hidden, weights, bias, rows, own, named, temp
         start, fresh, z = _block(blocks, head, hidden, weights, bias, j)
         its_named = None if named is None else named - start
         best = None if so_far[0].top is None else (so_far[0].top, so_far[0].top_ids - start)
-        part = blocked.measure(its_spec, z, None, own - start, its_named, scale, before=best)
+        part = blocked.measure(its_spec, z, None, own - start, its_named, scale, carried=best)
         if part.top_ids is not None:
             part = part._replace(top_ids=part.top_ids + start)
         if rank_by is not None:

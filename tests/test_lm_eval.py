@@ -188,7 +188,7 @@ def test_sentencepiece_does_not_double_its_bos(tmp_path):
     assert alone[0] == pytest.approx(rolling, abs=1e-5) and after[0] < 0
 
 
-@pytest.mark.parametrize("length", [1, 5, 8])
+@pytest.mark.parametrize("length", [1, 8])
 def test_what_is_too_long_loses_its_beginning(tiny, length, caplog):
     model, rows = tiny
     lm = JaxlpLM(model, max_length=length)
@@ -200,7 +200,7 @@ def test_what_is_too_long_loses_its_beginning(tiny, length, caplog):
     assert f"requests longer than `max_length`, {length}, lose up to {lost} tokens of context" in caplog.text
 
 
-@pytest.mark.parametrize("length", [1, 4, 7, 64])
+@pytest.mark.parametrize("length", [7, 64])
 def test_rolling_scores_each_token_once(tiny, length):
     model, rows = tiny
     text = "the fox in the hat, 12 times é the fox"

@@ -193,7 +193,7 @@ def shown_part(text):
     return "".join(c for c in text if c in " \t\n" or (c.isprintable() and unicodedata.category(c)[0] in "LNPSZ"))
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=50, deadline=None)
 @given(st.text(st.sampled_from("ab \n\t<&\"'é😀مש\u0301\u200d👩🇫\ufe0f\u202e\x00\ud7ffـ漢"), min_size=1), st.data())
 def test_however_a_text_is_cut_it_can_be_read(text, data):
     whole = text.encode()
@@ -499,9 +499,11 @@ def test_score_writes_a_page(run, tmp_path, gguf):
 
 
 def test_score_writes_a_page_beside_the_records(run, tmp_path):
-    code, out, _ = run("--html", "out.html", "--out", "out.jsonl")
+    (tmp_path / "out.html").write_text("mine")
+    code, out, _ = run("--html", "out.html", "--out", "out.jsonl", "--force")
     assert code == 1 and out == "" and len((tmp_path / "out.jsonl").read_text().splitlines()) == 3
-    assert (tmp_path / "out.html").read_text().endswith("</html>\n")
+    page = (tmp_path / "out.html").read_text()
+    assert page.endswith("</html>\n") and "mine" not in page
 
 
 @pytest.mark.parametrize(
@@ -523,7 +525,6 @@ def test_a_page_that_cannot_be_written_is_refused(run, tmp_path, arguments, faul
     code, _, err = run(*arguments)
     assert code == 2 and fault in err and "Traceback" not in err
     assert (tmp_path / "there.html").read_text() == "mine"
-    assert run("--html", "there.html", "--force")[0] == 1 and "mine" not in (tmp_path / "there.html").read_text()
 
 
 def test_an_interrupt_leaves_a_whole_page(run, tmp_path, monkeypatch):

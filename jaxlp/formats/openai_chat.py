@@ -25,13 +25,9 @@ class _Alternative(msgspec.Struct):
     token_id: int
 
 
-class _Entry(msgspec.Struct):
+class _Entry(_Alternative):
     """One token of the message."""
 
-    token: str
-    logprob: float
-    bytes: list[int]
-    token_id: int
     top_logprobs: list[_Alternative]  # best first
 
 

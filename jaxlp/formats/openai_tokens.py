@@ -13,9 +13,10 @@ import msgspec
 from jaxlp.errors import ArgumentError
 from jaxlp.records import LogProbabilities, check_record
 from jaxlp.scored import Scored
+from jaxlp.show.record import check_fields
 
 UNLIKELY = -9999.0
-_Wire = TypeVar("_Wire", bound=msgspec.Struct)
+W = TypeVar("W", bound=msgspec.Struct)
 
 
 class Token(NamedTuple):
@@ -107,7 +108,7 @@ def written(score: float, place: str) -> float:
 
 
 def add_row(record: LogProbabilities, token: int, score: float, top: list[tuple[int, float]]) -> None:
-    """Put a row that was read at the end of `record`: its own token, and the ids and scores of its best."""
+    """Append a decoded row to `record`: its own token, and the ids and scores of its best."""
     row = len(record.sampled_token_ids)
     for written_score in (score, *(logprob for _, logprob in top)):
         if not math.isfinite(written_score):
@@ -125,7 +126,7 @@ def best_first(scores: dict[int, float]) -> dict[int, float]:
     return dict(sorted(scores.items(), key=lambda entry: -entry[1]))
 
 
-def convert(data: Any, wire: type[_Wire]) -> _Wire:
+def convert(data: Any, wire: type[W]) -> W:
     """`data`, the object of a JSON document, as a `wire`."""
     try:
         return msgspec.convert(data, wire)
@@ -143,22 +144,6 @@ def _record_lists(record: LogProbabilities, name: str) -> tuple[list[Any], ...]:
 
 
 def _scored_lists(record: Scored, name: str) -> tuple[list[Any], ...]:
-    try:
-        msgspec.convert(msgspec.structs.asdict(record), Scored)
-    except msgspec.ValidationError as error:
-        raise ArgumentError(f"`{name}` must hold plain Python values: {error}.") from None
-    ids, scores, tops, pieces = record.token_ids, record.token_logprobs, record.top_logprobs, record.bytes
-    if not len(ids) == len(scores) == len(tops) == len(pieces):
-        raise ArgumentError(
-            f"`{name}` must have lists of one length: got {len(ids)} `token_ids`, {len(scores)} `token_logprobs`, "
-            f"{len(tops)} `top_logprobs` and {len(pieces)} `bytes`."
-        )
-    scores_of = [{one.token_id: one.logprob for one in listed or ()} for listed in tops]
-    return ids, scores, scores_of, [_as_bytes(piece, f"{name}.bytes[{i}]") for i, piece in enumerate(pieces)]
-
-
-def _as_bytes(piece: list[int], place: str) -> bytes:
-    try:
-        return bytes(piece)
-    except ValueError:
-        raise ArgumentError(f"`{place}` must hold bytes, from 0 to 255: got {piece!r:.80}.") from None
+    check_fields(record, name)
+    scores_of = [{one.token_id: one.logprob for one in listed or ()} for listed in record.top_logprobs]
+    return record.token_ids, record.token_logprobs, scores_of, [bytes(piece) for piece in record.bytes]

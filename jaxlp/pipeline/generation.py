@@ -97,7 +97,7 @@ class TextGenerationPipeline:
         self._waiting: deque[Context] = deque()
         self._prefilling: deque[Context] = deque()
         self._decoding: dict[int, Context] = {}  # by slot
-        self._in_a_step = threading.RLock()  # an interrupt that leaves it taken hinders no further step of its thread
+        self._in_a_step = threading.RLock()  # an interrupt that leaves it taken does not block its own thread
 
     # ---------------------------------------------------------------------------------------------------- requests
 

@@ -59,7 +59,8 @@ def score(
         )
     documents = [_as_document(index, text) for index, text in enumerate(texts)]
     model = load_model(model)
-    divisor = _check(model, top, bos, temperature)
+    _check(model, top, bos)
+    divisor = _divisor(temperature)
     plans = [_plan(model, document, bos, parse_special) for document in documents]
     if faults := [(index, plan.error) for index, plan in enumerate(plans) if isinstance(plan, Failed)]:
         index, error = faults[0]
@@ -86,7 +87,8 @@ def score_documents(
     rest has the same bits as in a run that gives them all, because the same batches are formed.
     """
     loaded = load_model(model)
-    divisor = _check(loaded, top, bos, temperature)
+    _check(loaded, top, bos)
+    divisor = _divisor(temperature)
     return _stream(loaded, documents, top, bos, parse_special, divisor, done)
 
 
@@ -254,12 +256,15 @@ def _as_document(index: int, text: Any) -> Document:
     raise ArgumentError(f"`texts[{index}]` must be a str or a pair (prompt, completion) of str: got {text!r:.80}.")
 
 
-def _check(model: Model, top: Any, bos: Any, temperature: Any) -> float | None:
-    """The temperature, None for 1: nothing is divided then."""
+def _check(model: Model, top: Any, bos: Any) -> None:
     if isinstance(top, bool) or not isinstance(top, int) or not 0 <= top <= model.config.vocab:
         vocab = model.config.vocab
         raise ArgumentError(f"`top` must be an int from 0 to the vocabulary's {vocab} tokens: got {top!r}.")
     check_bos(model.tokenizer, bos)
+
+
+def _divisor(temperature: Any) -> float | None:
+    """`temperature`, checked; None for 1: nothing is divided then."""
     if isinstance(temperature, bool) or not isinstance(temperature, int | float):
         raise ArgumentError(f"`temperature` must be a number: got {temperature!r}.")
     if not LEAST_TEMPERATURE <= temperature <= MOST_TEMPERATURE:

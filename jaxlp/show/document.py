@@ -9,7 +9,7 @@ from typing import Any
 from jaxlp.errors import ArgumentError
 from jaxlp.show.picture import Picture, fragment
 from jaxlp.show.style import STYLE
-from jaxlp.show.words import visible
+from jaxlp.show.words import plain
 
 PAGE_STYLE = (
     "body{margin:0 auto;max-width:48rem;padding:2.5rem 1.25rem 6rem}body:has(.c){max-width:76rem}"
@@ -93,7 +93,7 @@ def page(*scored: Any, title: str = "Scored text", top: int = 5) -> str:
 
 def opening(title: str, legends: Iterable[str]) -> str:
     """The page up to the first picture's body."""
-    said = escape(visible(title).replace("·", " "))
+    said = escape(plain(title))
     return (
         '<!doctype html><html lang="" class="jaxlp"><head><meta charset="utf-8">'
         f'<meta http-equiv="Content-Security-Policy" content="{_POLICY}">'

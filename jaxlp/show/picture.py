@@ -2,6 +2,7 @@
 
 import math
 import operator
+from collections import Counter
 from collections.abc import Callable, Sequence
 from html import escape
 from typing import Any, NamedTuple
@@ -112,7 +113,8 @@ def _card(scored: Scores, place: int, most: int, more: str) -> str:
     token, own, best = scored.token_ids[place], scored.token_logprobs[place], scored.top_logprobs[place] or ()
     word = visible(bytes(scored.bytes[place])) or visible(scored.tokens[place])
     said = f"token {token} · {_score(own)}"
-    rows = [_row(choice, choice.token_id == token, _twins(best)) for choice in _first(best, most, token)]
+    spelled = Counter(choice.token for choice in best)
+    rows = [_row(choice, choice.token_id == token, spelled) for choice in _first(best, most, token)]
     return f"<b><bdi>{escape(word)}</bdi></b><small>{said}</small>{more}{''.join(rows)}"
 
 
@@ -120,15 +122,10 @@ def _first(best: Sequence[Choice], most: int, token: int) -> list[Choice]:
     return [choice for rank, choice in enumerate(best) if rank < most or choice.token_id == token]
 
 
-def _twins(best: Sequence[Choice]) -> set[str]:
-    """Spellings that more than one token has, and those that hide bytes: their ids are needed to tell them apart."""
-    seen: set[str] = set()
-    return {choice.token for choice in best if choice.token in seen or seen.add(choice.token)}  # type: ignore[func-returns-value]
-
-
-def _row(choice: Choice, own: bool, twins: set[str]) -> str:
+def _row(choice: Choice, own: bool, spelled: Counter[str]) -> str:
+    """A candidate, with its id where its text does not tell it from others. `spelled`: how many have each text."""
     word = escape(visible(choice.token))
-    if "\ufffd" in choice.token or choice.token in twins or not word:
+    if "\ufffd" in choice.token or spelled[choice.token] > 1 or not word:
         word += f" #{choice.token_id}"
     logprob = choice.logprob
     chance = round(CHANCES * math.exp(logprob)) if logprob < 0.001 else 0

@@ -76,9 +76,7 @@ def batch_plot(lengths: Any = None, *, offsets: Any = None, ax: Any = None) -> A
     saved = f"{1 - total / padded:.0%}" if padded else "0%"
     ax = _axes(ax, (7, min(8.0, 1.8 + 0.22 * sizes.size)))
     edges = np.arange(sizes.size + 1) - 0.5
-    ax.stairs(
-        np.full(sizes.size, longest), edges, fill=True, orientation="horizontal", color="#e9ecef", label="padding"
-    )
+    ax.stairs(np.full(sizes.size, longest), edges, fill=True, orientation="horizontal", color=_PALE, label="padding")
     ax.stairs(sizes, edges, fill=True, orientation="horizontal", color=_HOT, label="tokens")
     if sizes.size <= 64:
         ax.hlines(edges, 0, longest, color="white", lw=2)

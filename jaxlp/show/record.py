@@ -44,7 +44,14 @@ class Scores(Protocol):
 
 
 def check(record: Any, name: str) -> None:
-    """Raise ArgumentError unless `record` is a scored text with an entry per token in each list, and has a token."""
+    """Raise ArgumentError unless `record` is a scored text as `check_fields` wants it, and has a token."""
+    check_fields(record, name)
+    if not record.token_ids:
+        raise ArgumentError(f"`{name}` has no tokens: an empty text has no picture.")
+
+
+def check_fields(record: Any, name: str) -> None:
+    """Raise ArgumentError unless `record` is a scored text of plain values with an entry per token in each list."""
     if isinstance(record, type) or not isinstance(record, Scores):
         got = f"a {type(record).__name__}"
         if isinstance(record, list | tuple):
@@ -55,8 +62,6 @@ def check(record: Any, name: str) -> None:
     if len(set(sizes.values())) > 1:
         found = ", ".join(f"{size} `{field}`" for field, size in sizes.items())
         raise ArgumentError(f"`{name}` must have lists of one length, an entry per token: got {found}.")
-    if not record.token_ids:
-        raise ArgumentError(f"`{name}` has no tokens: an empty text has no picture.")
     _score(record.total_logprob, f"{name}.total_logprob")
     for field in ("perplexity", "bits_per_byte"):
         if getattr(record, field) is not None:

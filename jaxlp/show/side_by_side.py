@@ -9,7 +9,7 @@ from jaxlp.errors import ArgumentError
 from jaxlp.show.marks import Mark, marks
 from jaxlp.show.picture import ODD, SHADES, Picture, checked_top, drawn, shade, total
 from jaxlp.show.record import Scores, check
-from jaxlp.show.words import summary, visible
+from jaxlp.show.words import plain, summary
 
 STEP = 0.5  # nats a shade
 LEGEND = (
@@ -54,7 +54,7 @@ def _names(a: Scores, b: Scores, names: Sequence[str] | None) -> tuple[str, str]
         first, second = a.id, b.id
     else:
         first, second = "a", "b"
-    return visible(first).replace("·", " "), visible(second).replace("·", " ")
+    return plain(first), plain(second)
 
 
 def _ends(scored: Scores) -> list[int]:

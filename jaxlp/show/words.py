@@ -8,18 +8,22 @@ from jaxlp.show.record import Scores
 def visible(piece: bytes | str) -> str:
     """A token with nothing hidden: a space is `·`; controls, marks of direction and broken characters are escapes."""
     text = piece if isinstance(piece, str) else piece.decode(errors="backslashreplace")
-    text = text.replace(" ", "·")
-    return text if text.isprintable() else "".join(c if c.isprintable() else escape(c) for c in text)
+    return plain(text.replace(" ", "·"))
 
 
-def escape(character: str) -> str:
+def plain(text: str) -> str:
+    """A text on one line, with controls and marks of direction as escapes."""
+    return text if text.isprintable() else "".join(c if c.isprintable() else spelled_out(c) for c in text)
+
+
+def spelled_out(character: str) -> str:
     r"""`\n`, `\x1b`, `\u202e`: a character as Python spells it."""
     return character.encode("unicode_escape").decode()
 
 
 def name(record: Scores) -> str:
     """What a text is called: its id, nothing hidden."""
-    return visible(str(record.id)).replace("·", " ")
+    return plain(str(record.id))
 
 
 def summary(record: Scores) -> str:
