@@ -8,9 +8,10 @@ import jax.numpy as jnp
 import numpy as np
 
 from jaxlp import attention, backend, plugins
+from jaxlp.counts import as_count
 from jaxlp.decode_cases import JOB
 from jaxlp.errors import ArgumentError
-from jaxlp.tokens import LARGEST, as_array, as_count, as_ids, as_number
+from jaxlp.tokens import LARGEST, as_array, as_ids, as_number
 
 if TYPE_CHECKING:
     from jaxtyping import Array, ArrayLike, Float, Int

@@ -8,12 +8,13 @@ import jax.numpy as jnp
 import numpy as np
 
 from jaxlp import backend
+from jaxlp.counts import as_count
 from jaxlp.errors import ArgumentError
 from jaxlp.gradients import score_rows
 from jaxlp.probe_cases import JOB
 from jaxlp.rows import Rows, rows_at
 from jaxlp.scores import RowScores, RowStats, Spec
-from jaxlp.tokens import Settings, as_count, as_ids, as_logits, float_dtype, narrow
+from jaxlp.tokens import Settings, as_ids, as_logits, float_dtype, narrow
 
 if TYPE_CHECKING:
     from jaxtyping import Array, ArrayLike, Float, Int, UInt

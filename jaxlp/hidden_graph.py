@@ -9,13 +9,14 @@ import jax.numpy as jnp
 from jax import lax
 
 from jaxlp import backend, moves, streamed
+from jaxlp.counts import as_count
 from jaxlp.errors import ArgumentError
 from jaxlp.gradients import score_rows
 from jaxlp.graph import INTEGERS, MAX_LEVELS, MAX_VOCAB, batch_rows, outputs
 from jaxlp.hidden import Score, all_logits, as_transform, checked, is_function
 from jaxlp.probe_cases import JOB
 from jaxlp.scores import RowScores, RowStats, Spec, compute_dtype, no_scores
-from jaxlp.tokens import Settings, as_count, as_temperature, float_dtype, narrow
+from jaxlp.tokens import Settings, as_temperature, float_dtype, narrow
 
 if TYPE_CHECKING:
     from jaxtyping import Array, ArrayLike, Float, Int, UInt

@@ -1,9 +1,8 @@
 """The record of one request's log-probabilities: plain Python values that msgspec reads and writes. Never names jax."""
 
-import operator
-
 import msgspec
 
+from jaxlp.counts import as_count
 from jaxlp.errors import ArgumentError
 
 
@@ -33,12 +32,7 @@ def trim(record: LogProbabilities, n: int) -> LogProbabilities:
     Raises ArgumentError if `n` is not an int of at least 0 or the lists of `record` differ in length.
     """
     check_record(record, "record")
-    try:
-        count = operator.index(n)
-    except TypeError:
-        count = -1
-    if isinstance(n, bool) or count < 0:
-        raise ArgumentError(f"`n` must be an int of at least 0: got {n!r}.")
+    count = as_count("n", n)
     cut = {name: values[:count] for name, values in msgspec.structs.asdict(record).items() if values is not None}
     return LogProbabilities(**cut)
 

@@ -9,10 +9,11 @@ import jax.numpy as jnp
 from jax.sharding import PartitionSpec
 
 from jaxlp import compat, graph, hidden_graph, plugins
+from jaxlp.counts import as_count
 from jaxlp.errors import ArgumentError
 from jaxlp.graph import INTEGERS, MAX_LEVELS, MAX_VOCAB
 from jaxlp.hidden import as_transform
-from jaxlp.tokens import Settings, as_array, as_count, as_temperature, narrow
+from jaxlp.tokens import Settings, as_array, as_temperature, narrow
 
 if TYPE_CHECKING:
     from jaxtyping import Array, ArrayLike, Float, Int, UInt

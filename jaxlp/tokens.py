@@ -1,7 +1,6 @@
 """`token_logprobs`: log-probabilities of given tokens, and of the best, from logits of any shape."""
 
 import math
-import operator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import jax
@@ -10,6 +9,7 @@ import numpy as np
 
 from jaxlp import backend
 from jaxlp.compat import jax_export
+from jaxlp.counts import as_count
 from jaxlp.errors import ArgumentError
 from jaxlp.gradients import score_rows
 from jaxlp.parts import check_is_shard, shards_along
@@ -238,17 +238,6 @@ def as_logits(name: str, logits: Any) -> jax.Array:
     if logits.ndim == 0 or logits.shape[-1] == 0:
         raise ArgumentError(f"`{name}` must be [..., V] with V of at least 1: got shape {logits.shape}.")
     return logits
-
-
-def as_count(name: str, value: Any, least: int, most: int) -> int:
-    """`value`, any kind of integer but a bool, as an int from `least` to `most`."""
-    try:
-        count = operator.index(value)
-    except TypeError:
-        count = None
-    if isinstance(value, bool) or count is None or not least <= count <= most:
-        raise ArgumentError(f"`{name}` must be an int from {least} to {most}: got {value!r}.")
-    return count
 
 
 def as_number(name: str, value, least: float) -> float:

@@ -161,7 +161,7 @@ def test_what_no_token_can_spell_fails_alone(run, tmp_path):
         (["blank.jsonl", "--out", "out.jsonl"], "no documents in the input"),
         (["-"], "-: the file is empty"),
         (["a.txt", "--top", "-1"], "--top must be at least 0: got -1"),
-        (["a.txt", "--top", "100000"], "`top` must be an int from 0 to the vocabulary's"),
+        (["a.txt", "--top", "100000"], "`top` must be an int from 0 to "),
         (["a.txt", "--top", "many"], "argument --top: invalid int value: 'many'"),
         (["a.txt", "--bos", "maybe"], "argument --bos: invalid choice: 'maybe'"),
         (["a.txt", "--resume"], "--resume needs --out FILE"),

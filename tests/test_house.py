@@ -14,6 +14,7 @@ import jaxlp
 HOUSE = Path(jaxlp.__file__).parent
 FLOORS = [  # from the ground up; a file imports only from floors below its own. A folder is one file of its floor.
     {"errors"},
+    {"counts"},
     {"records", "pieces", "checks", "compat", "plugins", "refusals", "verdicts", "show"},
     {"scored"},
     {"rows", "layouts", "select", "trials"},
@@ -37,7 +38,7 @@ FLOORS = [  # from the ground up; a file imports only from floors below its own.
     {"cli"},
     {"__main__"},
 ]
-ON_THE_HOST = {"errors", "records", "pieces", "show", "scored", "formats"}  # these never name jax
+ON_THE_HOST = {"errors", "counts", "records", "pieces", "show", "scored", "formats"}  # these never name jax
 ASKS_A_MODEL = {"formats.lm_eval"}  # alone among the formats: it answers the harness, and none of the others imports it
 PUBLIC = [
     "LogProbabilities",

@@ -18,15 +18,15 @@ from typing import Any, TypeVar
 import msgspec
 import numpy as np
 
+from jaxlp.counts import as_count
 from jaxlp.errors import ArgumentError, RequestError, optional
 from jaxlp.pipeline.batches import Segment, bucket
 from jaxlp.pipeline.bpe import CONTROL
 from jaxlp.pipeline.context import Context, Request, as_request
 from jaxlp.pipeline.generation import MOST_SLOTS, TextGenerationPipeline
 from jaxlp.pipeline.model import Model, load_model
-from jaxlp.pipeline.scoring import Bos, check_bos, score_segments
+from jaxlp.pipeline.scoring import Bos, bos_before, check_bos, score_segments
 from jaxlp.pipeline.tokenizer import decode
-from jaxlp.tokens import as_count
 
 optional("lm_eval", "eval")
 _api, _registry = optional("lm_eval.api.model", "eval"), optional("lm_eval.api.registry", "eval")
@@ -104,11 +104,11 @@ class JaxlpLM(_api.TemplateLM):
     def tok_encode(self, string: str, add_special_tokens: bool | None = None, **_: Any) -> list[int]:
         """The tokens of a text. A BOS before them: as `bos` says, or as it is told."""
         tokenizer = self.model.tokenizer
-        ids, bos = tokenizer.encode(string, parse_special=True).ids, tokenizer.bos_id
-        wanted = self._bos == "yes" or (self._bos == "auto" and tokenizer.add_bos and ids[:1] != [bos])
+        ids = tokenizer.encode(string, parse_special=True).ids
+        bos = bos_before(tokenizer, self._bos, ids)
         if add_special_tokens is not None:
-            wanted = add_special_tokens
-        return [bos, *ids] if wanted and bos is not None else ids
+            bos = tokenizer.bos_id if add_special_tokens else None
+        return ids if bos is None else [bos, *ids]
 
     def _pair(self, context: str, continuation: str) -> tuple[tuple[str, str], list[int], list[int]]:
         """A request as the harness hands it on: its texts, and the tokens of context and continuation."""

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
+from jaxlp.counts import as_count
 from jaxlp.errors import ArgumentError
 from jaxlp.records import LogProbabilities, check_record
 from jaxlp.scored import Scored
@@ -50,8 +51,7 @@ def rows(
             "`token_bytes` must hold the bytes of every token, by id (`model.tokenizer.token_bytes`): "
             f"got {type(token_bytes).__name__}."
         )
-    if top is not None and (type(top) is not int or top < 0):
-        raise ArgumentError(f"`top` must be None, or an int of at least 0: got {top!r}.")
+    top = None if top is None else as_count("top", top)
 
     def piece_of(token: int, place: str) -> bytes:
         if type(token) is not int or not 0 <= token < len(token_bytes):

@@ -18,6 +18,7 @@ import numpy as np
 
 from jaxlp import backend, decode_cases
 from jaxlp.assembly import assemble, plan_rows
+from jaxlp.counts import as_count
 from jaxlp.errors import ArgumentError, RequestError
 from jaxlp.graph import levels_for, max_top_n
 from jaxlp.pipeline import cached, llama
@@ -28,7 +29,6 @@ from jaxlp.pipeline.model import Model, load_model
 from jaxlp.pipeline.sampling import Settings, sample
 from jaxlp.pipeline.tokenizer import decode as as_text
 from jaxlp.records import LogProbabilities
-from jaxlp.tokens import as_count
 
 CHUNKS = (16, 64, 256)  # how many prompt tokens go through the model together
 MOST_SLOTS = 2**16

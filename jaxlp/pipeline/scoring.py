@@ -10,6 +10,7 @@ from typing import Any, Literal
 import numpy as np
 
 from jaxlp.assembly import assemble_arrays, plan_rows
+from jaxlp.counts import as_count
 from jaxlp.errors import ArgumentError, RequestError
 from jaxlp.graph import levels_for
 from jaxlp.pieces import text_offsets
@@ -59,8 +60,7 @@ def score(
         )
     documents = [_as_document(index, text) for index, text in enumerate(texts)]
     model = load_model(model)
-    _check(model, top, bos)
-    divisor = _divisor(temperature)
+    top, divisor = _check(model, top, bos), _divisor(temperature)
     plans = [_plan(model, document, bos, parse_special) for document in documents]
     if faults := [(index, plan.error) for index, plan in enumerate(plans) if isinstance(plan, Failed)]:
         index, error = faults[0]
@@ -87,8 +87,7 @@ def score_documents(
     rest has the same bits as in a run that gives them all, because the same batches are formed.
     """
     loaded = load_model(model)
-    _check(loaded, top, bos)
-    divisor = _divisor(temperature)
+    top, divisor = _check(loaded, top, bos), _divisor(temperature)
     return _stream(loaded, documents, top, bos, parse_special, divisor, done)
 
 
@@ -127,8 +126,7 @@ def _plan(model: Model, document: Document, bos: Bos, parse_special: bool) -> _P
         ids, pieces = tokenizer.encode(document.text, parse_special=parse_special)
     except ArgumentError as error:
         return Failed(str(error), document.id, document.file, document.line)
-    doubled = bos == "auto" and ids[0] == tokenizer.bos_id
-    before = tokenizer.bos_id if bos == "yes" or (bos == "auto" and tokenizer.add_bos and not doubled) else None
+    before = bos_before(tokenizer, bos, ids)
     first = 0
     if document.prompt:
         prompt_bytes = len(document.text[: document.prompt].encode())
@@ -256,11 +254,10 @@ def _as_document(index: int, text: Any) -> Document:
     raise ArgumentError(f"`texts[{index}]` must be a str or a pair (prompt, completion) of str: got {text!r:.80}.")
 
 
-def _check(model: Model, top: Any, bos: Any) -> None:
-    if isinstance(top, bool) or not isinstance(top, int) or not 0 <= top <= model.config.vocab:
-        vocab = model.config.vocab
-        raise ArgumentError(f"`top` must be an int from 0 to the vocabulary's {vocab} tokens: got {top!r}.")
+def _check(model: Model, top: Any, bos: Any) -> int:
+    """`top` as an int, at most the vocabulary's size."""
     check_bos(model.tokenizer, bos)
+    return as_count("top", top, 0, model.config.vocab)
 
 
 def _divisor(temperature: Any) -> float | None:
@@ -272,6 +269,12 @@ def _divisor(temperature: Any) -> float | None:
             f"`temperature` must be from {LEAST_TEMPERATURE:g} to {MOST_TEMPERATURE:g}: got {temperature}."
         )
     return None if temperature == 1 else float(temperature)
+
+
+def bos_before(tokenizer: Tokenizer, bos: Bos, ids: list[int]) -> int | None:
+    """The BOS that stands before the tokens of a text, if one does: "auto" doubles none."""
+    wanted = bos == "yes" or (bos == "auto" and tokenizer.add_bos and ids[:1] != [tokenizer.bos_id])
+    return tokenizer.bos_id if wanted else None
 
 
 def check_bos(tokenizer: Tokenizer, bos: Any) -> None:

@@ -1,13 +1,12 @@
 """A scored text as HTML: each token shaded by its surprisal, its alternatives in a card."""
 
 import math
-import operator
 from collections import Counter
 from collections.abc import Callable, Sequence
 from html import escape
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from jaxlp.errors import ArgumentError
+from jaxlp.counts import as_count
 from jaxlp.show.marks import Mark, marks
 from jaxlp.show.record import Choice, Scores, check
 from jaxlp.show.style import CHANCES, LEVELS, STYLE
@@ -49,21 +48,10 @@ def fragment(scored: Scores, *, top: int = 5) -> Picture:
     Raises ArgumentError for what is no Scored, lists of unequal length, and an empty text.
     """
     check(scored, "scored")
-    most = checked_top(top)
+    most = as_count("top", top)
     title = f"<h2><bdi>{escape(name(scored))}</bdi></h2>" if isinstance(scored.id, str) else ""
     head = f'{title}<p class="m">{summary(scored)}</p>'
     return Picture(LEGEND, f"<section>{head}{drawn(scored, most, surprisal(scored))}</section>")
-
-
-def checked_top(top: Any) -> int:
-    """`top` as an int. Raises ArgumentError if it is none, or negative."""
-    try:
-        most = operator.index(top)
-    except TypeError:
-        most = -1
-    if isinstance(top, bool) or most < 0:
-        raise ArgumentError(f"`top` must be an int of at least 0: got {top!r:.80}.")
-    return most
 
 
 def surprisal(scored: Scores) -> Callable[[Mark], str]:

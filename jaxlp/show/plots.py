@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 
+from jaxlp.counts import as_count
 from jaxlp.errors import ArgumentError, optional
 from jaxlp.show.record import Scores, check
 from jaxlp.show.words import summary
@@ -22,8 +23,7 @@ def surprisal_plot(scored: Scores, *, window: int = 32, ax: Any = None) -> Any:
     Raises ArgumentError for what is no Scored, and for a `window` that is no int of at least 1.
     """
     check(scored, "scored")
-    if isinstance(window, bool) or not isinstance(window, int) or window < 1:
-        raise ArgumentError(f"`window` must be an int of at least 1: got {window!r:.80}.")
+    window = as_count("window", window, 1)
     ax = _axes(ax, (9, 3))
     scores = np.array([math.nan if p is None else p for p in scored.token_logprobs], np.float64)
     given = np.array([p is not None for p in scored.token_logprobs])

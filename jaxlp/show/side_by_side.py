@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from html import escape
 from itertools import accumulate
 
+from jaxlp.counts import as_count
 from jaxlp.errors import ArgumentError
 from jaxlp.show.marks import Mark, marks
-from jaxlp.show.picture import ODD, SHADES, Picture, checked_top, drawn, shade, total
+from jaxlp.show.picture import ODD, SHADES, Picture, drawn, shade, total
 from jaxlp.show.record import Scores, check
 from jaxlp.show.words import plain, summary
 
@@ -32,7 +33,7 @@ def compare(a: Scores, b: Scores, *, names: Sequence[str] | None = None, top: in
     """
     check(a, "a")
     check(b, "b")
-    most = checked_top(top)
+    most = as_count("top", top)
     texts = [b"".join(map(bytes, one.bytes)) for one in (a, b)]
     if texts[0] != texts[1]:
         place = next((i for i, (x, y) in enumerate(zip(*texts, strict=False)) if x != y), min(map(len, texts)))
