@@ -4,6 +4,7 @@ import argparse
 import os
 import sys
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 
 import msgspec
@@ -41,7 +42,7 @@ def run(args: argparse.Namespace) -> int:
     model = load_model(args.model)
     documents = cli_input.read_documents(files)
     results = score_documents(
-        documents if output is None else output.compare(documents),
+        documents if output is None else output.compare(documents, args.temperature),
         model=model,
         top=args.top,
         bos=args.bos,
@@ -111,8 +112,8 @@ class Output:
                 self._keep += len(line)
         return b""
 
-    def compare(self, documents: Iterator[Document | Failed]) -> Iterator[Document | Failed]:
-        """`documents`, the first of them compared with the records: they must be of the same documents."""
+    def compare(self, documents: Iterator[Document | Failed], temperature: float) -> Iterator[Document | Failed]:
+        """`documents`, the first of them compared with the records: they must be of the same, scored alike."""
         recorded = self._records()
         for number, document in enumerate(documents, 1):
             record = next(recorded, None)
@@ -121,6 +122,14 @@ class Output:
                     f"{self.path} line {number} is document {record.id!r} where the input has {document.id!r}: "
                     "--resume needs the same files as before"
                 )
+            if record is not None and record.error is None and isinstance(document, Document):
+                where = f"{self.path} line {number}, document {record.id!r},"
+                if [*chain.from_iterable(record.bytes)] != [*document.text.encode(errors="replace")]:
+                    raise ArgumentError(f"{where} has another text than in the input: --resume needs the same files")
+                if record.temperature != temperature:
+                    raise ArgumentError(
+                        f"{where} was scored at temperature {record.temperature:g}, not {temperature:g}"
+                    )
             self.failed += record is not None and record.error is not None
             yield document
         if next(recorded, None) is not None:
@@ -152,7 +161,7 @@ class Output:
             raise KeyboardInterrupt(how) from None
         if not self.done:
             raise ArgumentError("no documents in the input")
-        if sys.stderr.isatty():
+        if sys.stderr.isatty() or self.failed:
             failed = f", {self.failed} of them failed and say why" if self.failed else ""
             print(f"jaxlp: {self.done} documents in {self.path}{failed}", file=sys.stderr)
         return int(self.failed > 0)
@@ -174,6 +183,8 @@ class _Head(msgspec.Struct):
 
     id: str | int | None = None
     error: str | None = None
+    bytes: list[list[int]] = []
+    temperature: float = 1.0
 
 
 class _Silent:

@@ -38,7 +38,7 @@ class Scored(msgspec.Struct):
     byte, so that the pieces of one character share an offset. total_logprob: the sum over the scored tokens.
     perplexity: exp(-total / scored tokens); bits_per_byte: -total / ln 2 / bytes of the scored tokens; both None where
     nothing is scored. bos: the id of the token put before the text, or None. windows: how a text longer than the
-    model's context was scored, or None.
+    model's context was scored, or None. temperature: what the model's logits were divided by.
 
     As JSON: a line that `jaxlp score --out` writes, read back by `msgspec.json.decode(line, type=jaxlp.Scored,
     strict=False)`; not strict because of "-inf", "inf" and "nan".
@@ -56,6 +56,7 @@ class Scored(msgspec.Struct):
     bits_per_byte: float | None  # -total / ln 2 / bytes of the scored tokens
     bos: int | None  # the token put before the text; it has no entry in the lists
     windows: Windows | None = None  # where the text was longer than the context
+    temperature: float = 1.0  # what the model's logits were divided by
 
     def _repr_html_(self) -> str:
         from jaxlp.show import fragment  # only a notebook pays for it

@@ -262,7 +262,9 @@ def test_resume_goes_on_to_the_same_bytes(run, tmp_path):
         out.write_bytes(b"".join(lines[:done]) + lines[done][: len(lines[done]) // 2])  # the last line is torn
         again = run("in.jsonl", "--out", "out.jsonl", "--resume")
         assert again.code == 1 and out.read_bytes() == whole, done
-        assert len(again.err.splitlines()) == sum("error" in json.loads(line) for line in lines[done:])
+        *told, last = again.err.splitlines()
+        assert len(told) == sum("error" in json.loads(line) for line in lines[done:])
+        assert re.fullmatch(r"jaxlp: 600 documents in out.jsonl, \d+ of them failed and say why", last)
     assert run("in.jsonl", "--out", "out.jsonl", "--resume").code == 1
     assert out.read_bytes() == whole
     out.unlink()
@@ -274,7 +276,12 @@ def test_resume_refuses_what_it_did_not_write(run, tmp_path):
     write("in.jsonl", {"text": "a", "id": 1}, {"text": "b", "id": 2})
     for content, message in [
         ('{"id": 2}\n', "out.jsonl line 1 is document 2 where the input has 1: --resume needs the same files"),
-        ('{"id": 1}\n{"id": 2}\n{"id": 3}\n', "out.jsonl holds 3 documents, more than the input"),
+        (
+            '{"id": 1, "bytes": [[97]]}\n{"id": 2, "bytes": [[98]]}\n{"id": 3}\n',
+            "out.jsonl holds 3 documents, more than the input",
+        ),
+        ('{"id": 1, "bytes": [[98]]}\n', "out.jsonl line 1, document 1, has another text than in the input"),
+        ('{"id": 1, "bytes": [[97]], "temperature": 2.0}\n', "document 1, was scored at temperature 2, not 1"),
         ("shopping list\n", "out.jsonl line 1 is no record of `jaxlp score`"),
     ]:
         write("out.jsonl", content)

@@ -393,8 +393,8 @@ def with_scores(own, **top):
         (jaxlp.LogProbabilities([-1.0], [{0: -1.0}]), "`record` must have `sampled_token_ids`"),
         (jaxlp.LogProbabilities([-1.0], []), "`record` must have lists of one length"),
         (jaxlp.LogProbabilities([None], [{0: -1.0}], [0]), "`record` must hold plain.*`null`"),
-        (None, "`record` must be a LogProbabilities: got NoneType"),
-        ([TWO], "`record` must be a LogProbabilities: got list"),
+        (None, "`record` must be a LogProbabilities or a Scored: got NoneType.*`logprobs`"),
+        ([TWO], "`record` must be a LogProbabilities or a Scored: got list"),
     ],
 )
 def test_bad_records(form, record, message):

@@ -66,6 +66,11 @@ def rows(
             raise ArgumentError("`first_token` is for a LogProbabilities: a Scored text holds its first token.")
         fields, lists = ("token_ids", "token_logprobs", "top_logprobs"), _scored_lists(record, name)
     else:
+        if not isinstance(record, LogProbabilities):
+            raise ArgumentError(
+                f"`{name}` must be a LogProbabilities or a Scored: got {type(record).__name__}. A Generated has its "
+                "`record` where the request asked for `logprobs`."
+            )
         if first_token is not None:
             found.append(Row(Token(first_token, piece_of(first_token, "first_token")), None, {}))
         fields = "sampled_token_ids", "token_log_probabilities", "top_log_probabilities"

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from itertools import accumulate, chain, islice
 from typing import Any, Literal
 
+import msgspec
 import numpy as np
 
 from jaxlp.assembly import assemble_arrays, plan_rows
@@ -58,9 +59,10 @@ def score(
         raise ArgumentError(
             "`texts` must be a list of texts: got one pair. Use `score([pair], ...)`, or a list of two."
         )
+    divisor = _divisor(temperature)
     documents = [_as_document(index, text) for index, text in enumerate(texts)]
     model = load_model(model)
-    top, divisor = _check(model, top, bos), _divisor(temperature)
+    top = _check(model, top, bos)
     plans = [_plan(model, document, bos, parse_special) for document in documents]
     if faults := [(index, plan.error) for index, plan in enumerate(plans) if isinstance(plan, Failed)]:
         index, error = faults[0]
@@ -86,8 +88,9 @@ def score_documents(
     A `Failed` passes through; a document that cannot be scored becomes one. The first `done` results are left out: the
     rest has the same bits as in a run that gives them all, because the same batches are formed.
     """
+    divisor = _divisor(temperature)
     loaded = load_model(model)
-    top, divisor = _check(loaded, top, bos), _divisor(temperature)
+    top = _check(loaded, top, bos)
     return _stream(loaded, documents, top, bos, parse_special, divisor, done)
 
 
@@ -149,7 +152,7 @@ def _run(
         assert isinstance(plan, _Plan)
         plan.own[to], plan.top_ids[to], plan.top[to] = own, top_ids, top_logprobs
     for plan in plans:
-        yield plan if isinstance(plan, Failed) else _record(model, plan)
+        yield plan if isinstance(plan, Failed) else _record(model, plan, temperature)
 
 
 def score_segments(
@@ -193,7 +196,7 @@ def _score_batch(
     return arrays.logprobs, arrays.top_ids[:, :top], arrays.top_logprobs[:, :top]
 
 
-def _record(model: Model, plan: _Plan) -> Scored:
+def _record(model: Model, plan: _Plan, temperature: float | None) -> Scored:
     tops = []
     rows = zip(plan.ids[plan.first :], plan.own.tolist(), plan.top_ids.tolist(), plan.top.tolist(), strict=True)
     for token, own, ids, logprobs in rows:
@@ -202,7 +205,8 @@ def _record(model: Model, plan: _Plan) -> Scored:
     room = model.config.context - len(_bos_list(plan))
     count = sum(window.stop > plan.first for window in windows(len(plan.ids), room))
     cut = Windows(count, model.config.context, stride(room)) if count > 1 else None
-    return scored_of(model.tokenizer, plan.id, plan.ids, plan.pieces, plan.own.tolist(), tops, plan.bos, cut)
+    found = scored_of(model.tokenizer, plan.id, plan.ids, plan.pieces, plan.own.tolist(), tops, plan.bos, cut)
+    return found if temperature is None else msgspec.structs.replace(found, temperature=temperature)
 
 
 def scored_of(

@@ -29,7 +29,8 @@ def name(record: Scores) -> str:
 def summary(record: Scores) -> str:
     """One line: how long the text is and how well the model foresaw it."""
     scored = sum(logprob is not None for logprob in record.token_logprobs)
-    parts = [f"{len(record.token_ids)} tokens", f"{scored} scored", f"total {record.total_logprob:.3f} nats"]
+    count = len(record.token_ids)
+    parts = [f"{count} token{'s' * (count != 1)}", f"{scored} scored", f"total {record.total_logprob:.3f} nats"]
     if record.perplexity is not None:
         parts.append(f"perplexity {record.perplexity:.4g}")
     if record.bits_per_byte is not None:
