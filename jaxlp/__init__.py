@@ -3,7 +3,7 @@
 import importlib
 from typing import TYPE_CHECKING, Any
 
-from jaxlp import errors, formats
+from jaxlp import errors
 from jaxlp.assembly import assemble, assemble_arrays, compute_log_probabilities_ragged, plan_rows
 from jaxlp.graph import build_graph, levels_for, max_top_n
 from jaxlp.layouts import (
@@ -18,7 +18,7 @@ from jaxlp.scores import RowStats
 from jaxlp.tokens import TokenScores, token_logprobs
 
 if TYPE_CHECKING:
-    from jaxlp import pipeline, show
+    from jaxlp import formats, pipeline, show
     from jaxlp.artifact import load_graph
     from jaxlp.decode import install, plan_decode, ragged_decode_attention
     from jaxlp.hidden import token_logprobs_from_hidden
@@ -75,6 +75,7 @@ __all__ = [
 
 # These are read when they are first used: who only wants the graph does not pay for them.
 _LATER = {
+    "formats": "jaxlp.formats",
     "pipeline": "jaxlp.pipeline",
     "show": "jaxlp.show",
     "LogProbabilitiesMixin": "jaxlp.pipeline.mixin",

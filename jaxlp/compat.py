@@ -127,11 +127,11 @@ def vary_alike(tree: Any, *like: Any, but: Any = ()) -> Any:
 
 
 def is_copied(x: Any, axis: Any) -> bool:
-    """Whether jax knows that `x` is the same on every device along a mesh axis, a name or a tuple of names."""
-    names = {axis} if isinstance(axis, str) else set(axis)
+    """Whether jax knows that `x` is the same on all devices, of two or more, along a mesh axis, or one of several."""
+    names = {name for name in ((axis,) if isinstance(axis, str) else axis) if lax.psum(1, name) > 1}
     if hasattr(x, "rep"):  # jax 0.5, by `check_rep`
-        return names <= set(x.rep or ())
-    return bool(names & _varying_axes(lax.axis_index(axis))) and not names & _varying_axes(x)
+        return bool(names & set(x.rep or ()))
+    return any(name in _varying_axes(lax.axis_index(name)) and name not in _varying_axes(x) for name in names)
 
 
 def sum_of_copies(cotangent: Any, axis: Any) -> Any:

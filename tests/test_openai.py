@@ -416,7 +416,7 @@ def scored_text(**changes):
         ({"bytes": [[116], [300]]}, r"`record.bytes\[1\]` must be ints from 0 to 255: got \[300\]"),
         ({"bytes": [[116], "x"]}, r"`record.bytes\[1\]` must be ints from 0 to 255: got 'x'"),
         ({"bytes": [[116], None]}, r"`record.bytes\[1\]` must be ints from 0 to 255: got None"),
-        ({"top_logprobs": [None, {2: -2.0}]}, r"`record.top_logprobs\[1\]\[0\]` must be a Candidate: got 2"),
+        ({"top_logprobs": [None, {2: -2.0}]}, r"`record.top_logprobs\[1\]` must be a list: got"),
         (
             {"top_logprobs": [None, [Candidate(2, "x", None)]]},
             r"`record.top_logprobs\[1\]\[0\].logprob` must be a float",

@@ -156,6 +156,8 @@ def test_a_bad_record_in_a_batch_is_named():
             form.encode_batch([None, uneven])
         with pytest.raises(ArgumentError, match=r"`records\[0\]`"):
             form.encode_batch([RECORD, 1][1:])
+        with pytest.raises(ArgumentError, match="`records` must be a list of records and None: got list_iterator"):
+            form.encode_batch(iter([RECORD]))
 
 
 @pytest.mark.parametrize("form", FORMS)

@@ -383,6 +383,11 @@ def test_a_copy_is_no_shard():
     for name, (f, *arrays) in calls.items():
         with pytest.raises(errors.ArgumentError, match=f"`{name}` is the same on every device along `axis_name` 'v'"):
             mapped(f, mesh_of(v=2), (P(),) * len(arrays))(*arrays)
+        mapped(f, mesh_of(v=1), (P(),) * len(arrays))(*arrays)  # the only device holds all
+    f = functools.partial(token_logprobs, axis_name=("v", "w"))
+    with pytest.raises(errors.ArgumentError, match="`logits` is the same on every device"):
+        mapped(lambda z: f(z, [1, 2]), mesh_of(v=2, w=2), (P(None, "v"),))(z)  # along w
+    mapped(lambda z: f(z, [1, 2]), mesh_of(v=2, w=1), (P(None, "v"),))(z)
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 import jaxlp
 from jaxlp import cli, show
 from jaxlp.errors import ArgumentError, MissingExtraError
-from jaxlp.scored import Candidate, Scored
+from jaxlp.scored import Candidate, Scored, Windows
 from jaxlp.show.marks import marks
 from jaxlp.show.style import DARK, LEVELS, LIGHT
 
@@ -377,7 +377,10 @@ def changed(**fields):
         (changed(bytes=[[0], 10**9]), "`scored.bytes[1]` must be ints"),
         (changed(total_logprob="x"), "`scored.total_logprob` must be a float: got 'x'"),
         (changed(perplexity=[]), "`scored.perplexity` must be a float: got []"),
+        (changed(total_logprob=-(10**400)), "`scored.total_logprob` must be a float: got -1000"),
         (changed(windows=3), "`scored.windows` must be a Windows: got 3"),
+        (changed(windows=Windows("<img src=x>", 2, 1)), "`scored.windows` must be a Windows: got"),
+        (changed(top_logprobs=[None, 1]), "`scored.top_logprobs[1]` must be a list: got 1"),
         (changed(tokens=["a", 3]), "`scored.tokens[1]` must be a str: got 3"),
         (changed(token_logprobs=[None, "x"]), "`scored.token_logprobs[1]` must be a float: got 'x'"),
         (changed(top_logprobs=[None, [3]]), "`scored.top_logprobs[1][0]` must be a Candidate: got 3"),
@@ -398,6 +401,13 @@ def test_top_is_a_count(top):
     for draw in (show.page, show.fragment, lambda scored, top: show.compare(scored, scored, top=top)):
         with pytest.raises(ArgumentError, match="`top` must be an int of at least 0"):
             draw(record(["a"]), top=top)
+
+
+def test_the_lowest_scores_have_the_last_shade():
+    low = record(["a", "b"], [-1e308, -1.7e308])
+    for html in (show.page(low), show.page(show.compare(low, record(["a", "b"], [-1.0, -1.0])))):
+        assert html.count('class="t s10') == 2
+    assert len(show.surprisal_plot(low, window=10**30).lines) > 0
 
 
 def test_a_page_of_nothing_or_with_no_title_is_refused():

@@ -29,6 +29,8 @@ def decode(data: bytes) -> LogProbabilities:
 
 def encode_batch(records: Sequence[LogProbabilities | None]) -> bytes:
     """A whole batch as one MessagePack array, nil where a request has no record."""
+    if not isinstance(records, Sequence):
+        raise ArgumentError(f"`records` must be a list of records and None: got {type(records).__name__}.")
     for index, record in enumerate(records):
         if record is not None:
             check_record(record, f"records[{index}]")

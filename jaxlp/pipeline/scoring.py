@@ -266,7 +266,7 @@ def _check(model: Model, top: Any, bos: Any) -> int:
 
 def _divisor(temperature: Any) -> float | None:
     """`temperature`, checked; None for 1: nothing is divided then."""
-    if isinstance(temperature, bool) or not isinstance(temperature, int | float):
+    if isinstance(temperature, bool) or not isinstance(temperature, int | float | np.floating | np.integer):
         raise ArgumentError(f"`temperature` must be a number: got {temperature!r}.")
     if not LEAST_TEMPERATURE <= temperature <= MOST_TEMPERATURE:
         raise ArgumentError(

@@ -50,7 +50,7 @@ def fragment(scored: Scores, *, top: int = 5) -> Picture:
     check(scored, "scored")
     most = as_count("top", top)
     title = f"<h2><bdi>{escape(name(scored))}</bdi></h2>" if isinstance(scored.id, str) else ""
-    head = f'{title}<p class="m">{summary(scored)}</p>'
+    head = f'{title}<p class="m">{escape(summary(scored))}</p>'
     return Picture(LEGEND, f"<section>{head}{drawn(scored, most, surprisal(scored))}</section>")
 
 
@@ -71,7 +71,7 @@ def shade(logprob: float | None, step: float = 1.0) -> str:
         return "q"
     if not logprob < 0.001:  # NaN too
         return "y"
-    return "z" if logprob == -math.inf else f"s{min(LEVELS, max(0, round(-logprob / step)))}"
+    return "z" if logprob == -math.inf else f"s{max(0, round(min(LEVELS, -logprob / step)))}"
 
 
 def drawn(scored: Scores, most: int, kind: Callable[[Mark], str], note: Callable[[Mark], str] | None = None) -> str:

@@ -23,7 +23,7 @@ def surprisal_plot(scored: Scores, *, window: int = 32, ax: Any = None) -> Any:
     Raises ArgumentError for what is no Scored, and for a `window` that is no int of at least 1.
     """
     check(scored, "scored")
-    window = as_count("window", window, 1)
+    window = min(as_count("window", window, 1), len(scored.token_ids))
     ax = _axes(ax, (9, 3))
     scores = np.array([math.nan if p is None else p for p in scored.token_logprobs], np.float64)
     given = np.array([p is not None for p in scored.token_logprobs])
@@ -32,9 +32,9 @@ def surprisal_plot(scored: Scores, *, window: int = 32, ax: Any = None) -> Any:
     finite = given & ~impossible & ~broken
     place = np.arange(len(scores))
     ax.plot(place[finite], nats[finite], ".", color=_HOT, ms=4, alpha=0.7, label="a token")
-    sums, counts = (np.cumsum(np.r_[0.0, x]) for x in (np.where(finite, nats, 0.0), finite))
     low = np.maximum(0, place + 1 - window)
-    with np.errstate(invalid="ignore"):
+    with np.errstate(invalid="ignore", over="ignore"):
+        sums, counts = (np.cumsum(np.r_[0.0, x]) for x in (np.where(finite, nats, 0.0), finite))
         mean = (sums[1:] - sums[low]) / (counts[1:] - counts[low])
     ax.plot(place, np.where(given, mean, np.nan), color=_DEEP, lw=1.6, label=f"mean of {window} tokens")
     edges = ax.get_xaxis_transform()

@@ -66,8 +66,9 @@ def check_fields(record: Any, name: str) -> None:
     for field in ("perplexity", "bits_per_byte"):
         if getattr(record, field) is not None:
             _score(getattr(record, field), f"{name}.{field}")
-    if record.windows is not None and not (hasattr(record.windows, "count") and hasattr(record.windows, "context")):
-        raise ArgumentError(f"`{name}.windows` must be a Windows: got {record.windows!r:.80}.")
+    cut = record.windows
+    if cut is not None and not all(isinstance(getattr(cut, x, None), int) for x in ("count", "context")):
+        raise ArgumentError(f"`{name}.windows` must be a Windows: got {cut!r:.80}.")
     for place, (piece, score, best) in enumerate(
         zip(record.bytes, record.token_logprobs, record.top_logprobs, strict=True)
     ):
@@ -79,6 +80,8 @@ def check_fields(record: Any, name: str) -> None:
             raise ArgumentError(f"`{name}.bytes[{place}]` must be ints from 0 to 255: got {piece!r:.80}.") from None
         if score is not None:
             _score(score, f"{name}.token_logprobs[{place}]")
+        if best is not None:
+            _size(best, f"{name}.top_logprobs[{place}]")
         for rank, choice in enumerate(best or ()):
             where = f"{name}.top_logprobs[{place}][{rank}]"
             if not all(hasattr(choice, field) for field in ("token_id", "token", "logprob")):
@@ -105,5 +108,5 @@ def _word(value: Any, name: str) -> None:
 
 
 def _score(value: Any, name: str) -> None:
-    if isinstance(value, bool) or not isinstance(value, int | float):
+    if isinstance(value, bool) or not isinstance(value, int | float) or (isinstance(value, int) and abs(value) > 1e308):
         raise ArgumentError(f"`{name}` must be a float: got {value!r:.80}.")

@@ -48,7 +48,7 @@ def compare(a: Scores, b: Scores, *, names: Sequence[str] | None = None, top: in
 
 def _names(a: Scores, b: Scores, names: Sequence[str] | None) -> tuple[str, str]:
     if names is not None:
-        if isinstance(names, str) or len(names) != 2 or not all(isinstance(name, str) for name in names):
+        if not isinstance(names, list | tuple) or len(names) != 2 or not all(isinstance(name, str) for name in names):
             raise ArgumentError(f"`names` must be two strings: got {names!r:.80}.")
         first, second = names
     elif isinstance(a.id, str) and isinstance(b.id, str) and a.id != b.id:
@@ -94,7 +94,7 @@ def _side(
         here, there = ours[stretch[mark.tokens[-1]]], theirs[stretch[mark.tokens[-1]]]
         return "" if here is None or there is None else f"{-here:.2f} nats here, {-there:.2f} in {other}"
 
-    head = f'<h3><bdi>{escape(name)}</bdi></h3><p class="m">{summary(scored)}</p>'
+    head = f'<h3><bdi>{escape(name)}</bdi></h3><p class="m">{escape(summary(scored))}</p>'
     return f"<div>{head}{drawn(scored, most, kind, note)}</div>"
 
 
