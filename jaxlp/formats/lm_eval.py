@@ -1,6 +1,6 @@
 """The model "jaxlp" for lm-evaluation-harness, which finds no models by itself: importing this module registers it.
 
-After `import jaxlp.formats.lm_eval` the harness's `simple_evaluate` takes model="jaxlp", model_args={"model": "smollm2"}.
+After that the harness's `simple_evaluate` takes model="jaxlp" and model_args={"model": "smollm2"}.
 
 Texts are cut into tokens, and tokens into windows, as the harness's own model `hf` does it, so that the numbers are the
 same. Alone in this folder, the module computes: it asks `jaxlp.pipeline`, and so it is not imported with the others.
