@@ -120,7 +120,9 @@ def test_bad_lines_are_named_and_the_rest_is_scored(run):
     assert done.code == 1 and done.out == "" and "Traceback" not in done.err
     first, *bad, last = records()
     assert first["id"] == "in.jsonl:1" and last["id"] == "last" and "token_ids" in last
-    complaints = done.err.splitlines()
+    *complaints, told = done.err.splitlines()
+    count = len(BAD_LINES)
+    assert told == f"jaxlp: {count + 2} documents in out.jsonl, {count} of them failed and say why"
     for number, (record, complaint, (_, message, known)) in enumerate(zip(bad, complaints, BAD_LINES, strict=True), 2):
         assert message in record["error"] and "\n" not in record["error"]
         assert {key: value for key, value in record.items() if key != "error"} == {
