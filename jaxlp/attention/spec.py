@@ -42,11 +42,20 @@ def dot(a: Any, b: Any, contract: tuple[int, int]) -> Any:
     return lax.dot_general(a, b, (((contract[0],), (contract[1],)), ((0,), (0,))), precision=lax.Precision.HIGHEST)
 
 
-def products(query: Any, key: Any) -> Any:
-    """q . k for queries [H, G, D] and keys [H, K, D]: [H, G, K]. Few queries by a vector each, which CPUs do faster."""
-    if query.shape[1] > FEW_QUERIES:
-        return dot(query, key, (2, 2))
-    return jnp.stack([dot(key, query[:, g], (2, 1)) for g in range(query.shape[1])], axis=1)
+def split(queries: Any) -> Any:
+    """Queries [H, G, D] as `products` takes them, once a row, outside the loop over blocks.
+
+    Few are a list of one vector a query, which CPUs multiply faster than a flat matrix.
+    """
+    few = queries.shape[1] <= FEW_QUERIES
+    return [queries[:, g] for g in range(queries.shape[1])] if few else queries
+
+
+def products(queries: Any, keys: Any) -> Any:
+    """q . k for queries [H, G, D], as `split` gives them, and keys [H, K, D]: [H, G, K]."""
+    if isinstance(queries, list):
+        return jnp.stack([dot(keys, query, (2, 1)) for query in queries], axis=1)
+    return dot(queries, keys, (2, 2))
 
 
 def seen(keys: int, low: "Int[Array, 'B']", high: "Int[Array, 'B']") -> "Bool[Array, 'B T']":
