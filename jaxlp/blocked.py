@@ -4,7 +4,6 @@ import functools
 
 import jax
 import jax.numpy as jnp
-import numpy as np
 from jax import lax
 
 from jaxlp import compat, scatter, select
@@ -25,7 +24,8 @@ from jaxlp.scores import (
 
 MIB = 2**20
 SELECTED = 16  # entries of a row of the gradient that cost less to select than to scatter
-STRIDE = 32  # terms that are summed one after the other; a divisor of every block width
+LONG = 4096  # columns, from which terms are made as they are added; LLVM would unroll shorter loops, for seconds
+STRIDE = 16  # terms that are summed one after the other; a divisor of every block width
 
 
 def rows_per_chunk(spec: Spec, itemsize: int) -> int:
@@ -63,27 +63,28 @@ def _block_maxima(whole, rest, width):
     return lax.optimization_barrier(jnp.concatenate(maxima, axis=1))
 
 
-def _sum(whole, rest):
-    """The sum of each row, [C], by strides: runs of `STRIDE` terms first, then runs of their sums, and so on.
+def _sum(whole, rest, term):
+    """The sum of term(x) over each row, [C], by strides: runs of `STRIDE` terms, then runs of their sums, and so on.
 
-    Short runs keep the rounding error of 100,000 near-equal terms within a few units in the last place. The barriers
-    keep the compiler from merging the stages, and the addition is spelled so that XLA's CPU does not know it for one:
-    it would give it to a library whose order of additions follows the number of rows, and a row's bits must not.
+    Short runs keep the rounding error of 100,000 near-equal terms within a few units in the last place. A run is
+    spelled as additions of slices, in a fixed order: a row's bits follow from nothing beside it, and XLA's CPU makes
+    one loop over long vectors of it, the terms within, where a reduction would take one term after the other.
     """
 
-    def runs(x):  # [C, STRIDE * L] -> [C, L]
-        parts = x.reshape(x.shape[0], STRIDE, x.shape[1] // STRIDE)
-        return lax.optimization_barrier(lax.reduce(parts, np.zeros((), x.dtype), _plus, (1,)))
+    def runs(x, stride, of=lambda x: x):  # [C, stride * L] -> [C, L]
+        length = x.shape[1] // stride
+        return functools.reduce(lax.add, (of(x[:, s * length : (s + 1) * length]) for s in range(stride)))
 
-    terms = jnp.concatenate([runs(whole), rest], axis=1) if whole.shape[1] else rest
+    terms = term(rest)
+    if whole.shape[1] >= LONG:
+        terms = jnp.concatenate([runs(whole, STRIDE, term), terms], axis=1)
+    elif whole.shape[1]:
+        terms = jnp.concatenate([runs(lax.optimization_barrier(term(whole)), STRIDE), terms], axis=1)
     while terms.shape[1] > STRIDE:
+        terms = lax.optimization_barrier(terms)  # or the compiler merges the stages
         cut = terms.shape[1] // STRIDE * STRIDE
-        terms = jnp.concatenate([runs(terms[:, :cut]), terms[:, cut:]], axis=1)
-    return lax.reduce(terms, np.zeros((), terms.dtype), _plus, (1,))
-
-
-def _plus(a, b):
-    return lax.sub(a, lax.neg(b))
+        terms = jnp.concatenate([runs(terms[:, :cut], STRIDE), terms[:, cut:]], axis=1)
+    return runs(terms, terms.shape[1])[:, 0]
 
 
 def logits_at(spec: Spec, logits, rows, ids, existing=None):
@@ -103,13 +104,16 @@ def measure(spec: Spec, logits, rows, own, named, scale, existing=None, rank_by=
     """
     dtype = compute_dtype(logits)
     width = select.block_width(spec.vocab, spec.top)
+
+    def difference(z):
+        return below(z, maximum, scale)
+
     whole, rest = _read(logits, rows, width, spec.vocab, dtype, existing)
     with jax.named_scope("block maxima"):
         maxima = _block_maxima(whole, rest, width)
         maximum = jnp.max(maxima, axis=1)
     with jax.named_scope("log sum"):
-        below_whole, below_rest = (below(z, maximum, scale) for z in (whole, rest))
-        total = _sum(jnp.exp(below_whole), jnp.exp(below_rest))
+        total = _sum(whole, rest, lambda z: jnp.exp(difference(z)))
 
     top = top_ids = mean = variance = rank = None
     if spec.top:
@@ -119,7 +123,7 @@ def measure(spec: Spec, logits, rows, own, named, scale, existing=None, rank_by=
         own_logit = logits_at(spec, logits, rows, own[:, None], existing)[:, 0]
     if spec.stats:
         with jax.named_scope("stats"):
-            mean, variance = _moments(below_whole, below_rest)
+            mean, variance = _moments(whole, rest, difference)
             rank = _rank(whole, rest, (own_logit if rank_by is None else rank_by)[:, None], own[:, None])
     named = None if named is None else logits_at(spec, logits, rows, named, existing)
     return Partial(maximum, total, own_logit, named, top, top_ids, mean, variance, rank)
@@ -136,11 +140,11 @@ def _know_chunk(spec: Spec, logits, rows, own, named, temperature, existing, ran
     return measure(spec, logits, rows, own, named, scale, existing, rank_by)
 
 
-def _moments(whole, rest):
-    """The mean and the variance of (z - m) / T under p, [C] each, from the two parts of each row of them."""
+def _moments(whole, rest, difference):
+    """The mean and the variance of difference(z) = (z - m) / T under p, [C] each, from the two parts of each row."""
 
     def sum_of(f):
-        return _sum(moment(whole, f), moment(rest, f))
+        return _sum(whole, rest, lambda z: moment(difference(z), f))
 
     total = sum_of(jnp.ones_like)
     mean = sum_of(lambda x: x) / total
@@ -159,10 +163,8 @@ def _rank(whole, rest, own, id):
 
 def _best(spec, logits, rows, maxima, width, existing, carried):
     """The best `spec.top` of each row; -inf in places beyond the vocabulary."""
-    if carried is not None:
-        return select.top_k(logits, rows, maxima, spec.top, spec.vocab, width, existing, carried)
-    k = min(spec.top, spec.vocab)
-    values, ids = select.top_k(logits, rows, maxima, k, spec.vocab, width, existing)
+    k = min(spec.top, spec.vocab) if carried is None else spec.top
+    values, ids = select.top_k(logits, rows, maxima, k, spec.vocab, width, spec.platform, existing, carried)
     beyond = ((0, 0), (0, spec.top - k))
     return jnp.pad(values, beyond, constant_values=-jnp.inf), jnp.pad(ids, beyond, constant_values=spec.vocab)
 

@@ -11,10 +11,28 @@ import jax.numpy as jnp
 import numpy as np
 from jax import lax
 
+from jaxlp import compat
+
 if TYPE_CHECKING:
     from jaxtyping import Array, Float, Int
 
 MIN_BLOCK, MAX_BLOCK = 32, 128
+MOST_PARTS = 32  # of the rows, that a CPU ranks apart
+LEAST_PART = 2**14  # elements of one of them
+
+
+def ranked(values: "list[Float[Array, 'C *']]", k: int, platform: str) -> tuple:
+    """`lax.top_k` of the columns of several arrays, one after the other.
+
+    XLA's CPU gives a call one core: on the platform "cpu" it is many calls, if they are enough to be shared out.
+    """
+    rows, columns = values[0].shape[0], sum(x.shape[1] for x in values)
+    size = max(1, -(-rows // MOST_PARTS), -(-LEAST_PART // columns))  # rows of a part
+    starts = range(0, rows, size)
+    if platform != "cpu" or len(starts) < compat.SHARED_FROM:
+        return lax.top_k(jnp.concatenate(values, axis=1), k)
+    found = [lax.top_k(jnp.concatenate([x[at : at + size] for x in values], axis=1), k) for at in starts]
+    return tuple(jnp.concatenate(x) for x in zip(*found, strict=True))
 
 
 def block_width(columns: int, k: int) -> int:
@@ -85,19 +103,20 @@ def top_k(
     k: int,
     columns: int,
     width: int,
+    platform: str,
     existing: "Int[Array, 'C'] | None" = None,
     carried: "tuple[Float[Array, 'C k'], Int[Array, 'C k']] | None" = None,
 ) -> "tuple[Float[Array, 'C k'], Int[Array, 'C k']]":
     """Values and columns (int32) of the k best of the first `columns` columns of each row, k <= columns.
 
     `maxima` are those of the row's blocks of `width` columns, the last of which may be narrower. A row with a NaN gives
-    columns that are within range and nothing more. `existing`: as in `read_rows`. `carried`: the k best of columns that
-    come before these, with their ids; they take part, and k may be more than `columns`.
+    columns that are within range and nothing more. `platform`: see `ranked`. `existing`: see `read_rows`. `carried`:
+    the k best of columns that come before these, with their ids; they take part, and k may be more than `columns`.
     """
     if k * width * 2 >= columns:  # the tournament would read the row again
         values = order_key(read_rows(logits, rows, 0, columns, maxima.dtype, existing))
-        return _best_with(carried, k, values, lambda place: place)
-    _, best = _best_with(carried, k, order_key(maxima), lambda place: place, of_carried=-1)
+        return _best_with(carried, k, platform, values, lambda place: place)
+    _, best = _best_with(carried, k, platform, order_key(maxima), lambda place: place, of_carried=-1)
     best = jnp.sort(best, axis=1)  # by rising column, so that ties go to the lower one
     at = best if carried is None else jnp.maximum(best, 0)
     starts = jnp.minimum(at * width, columns - width)  # the last block, if narrow, begins in the one before it
@@ -109,18 +128,18 @@ def top_k(
     if existing is not None:
         candidates = jnp.where(column < existing[:, None, None], candidates, -jnp.inf)
     flat = candidates.reshape(maxima.shape[0], k * width)
-    return _best_with(carried, k, flat, lambda place: _pick(starts, place // width) + place % width)
+    return _best_with(carried, k, platform, flat, lambda place: _pick(starts, place // width) + place % width)
 
 
-def _best_with(carried, k: int, values, id_of, of_carried=None):
+def _best_with(carried, k: int, platform, values, id_of, of_carried=None):
     """(values, ids) of the k best of `carried`, if that is given, and then `values` [C, J], by what `id_of` makes of j.
 
     XLA's CPU is quick where the best come first, as those of `carried` do: few others take a place of theirs.
     """
     if carried is None:
-        best, place = lax.top_k(values, k)
+        best, place = ranked([values], k, platform)
         return best, id_of(place.astype(jnp.int32))
-    best, place = lax.top_k(jnp.concatenate([carried[0], values], axis=1), k)
+    best, place = ranked([carried[0], values], k, platform)
     place = place.astype(jnp.int32)
     known = _pick(carried[1], jnp.minimum(place, k - 1)) if of_carried is None else of_carried
     return best, jnp.where(place < k, known, id_of(jnp.maximum(place - k, 0)))
