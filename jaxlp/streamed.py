@@ -26,9 +26,10 @@ from jaxlp.scores import (
 )
 
 MIB = 2**20
-BLOCK_BYTES = 16 * MIB  # of a block of logits
+BLOCK_BYTES = 8 * MIB  # of a block of logits
 MIN_BLOCK, MAX_BLOCK = 512, 16384  # columns
-HEAD_BYTES = 8 * MIB  # of a part of the head: XLA's CPU copies what it cuts for a product
+MAX_CPU_BLOCK = 4096  # columns: XLA's CPU copies the part of the head that a block takes
+HEAD_BYTES = 8 * MIB  # at most so much of the head a block, where the copy should stay in the caches
 DIRECT_BYTES = 8 * MIB  # so few rows of logits are made as a whole: one product, as a decode step does it
 
 
@@ -39,9 +40,15 @@ class Head(NamedTuple):
     softcap: float | None
 
 
-def block_width(rows: int, columns: int) -> int:
+def block_width(rows: int, columns: int, platform: str) -> int:
     """How many of the columns go through together: a multiple of 128, or all."""
-    return min(columns, max(MIN_BLOCK, min(MAX_BLOCK, BLOCK_BYTES // (4 * max(rows, 1)) // 128 * 128)))
+    most = MAX_CPU_BLOCK if platform == "cpu" else MAX_BLOCK
+    return _even(columns, max(MIN_BLOCK, min(most, BLOCK_BYTES // (4 * max(rows, 1)) // 128 * 128)))
+
+
+def _even(columns: int, width: int) -> int:
+    """A width above half of `width`, and at most that, into which the columns divide; else `width`. At most all."""
+    return min(columns, next((w for w in range(width, width // 2, -128) if columns % w == 0), width))
 
 
 def _cut(head: Head, weights, start, width):
@@ -77,14 +84,19 @@ class _Blocks(NamedTuple):
     start: Any  # of the columns, in the whole vocabulary
     existing: Any  # how many of the columns do
 
+    @property
+    def even(self) -> bool:
+        """Whether no block repeats a column of the one before it."""
+        return self.columns % self.width == 0
+
 
 def _blocks(spec: Spec, head: Head, hidden, weights, narrow: bool = False) -> _Blocks:
     """`narrow`: where a block costs nothing beside its products. Then the part of the head stays in a CPU's cache."""
     columns = spec.vocab if spec.axis is None else weights.shape[head.layout.index("v")]
-    width = block_width(hidden.shape[0], columns)
+    width = block_width(hidden.shape[0], columns, spec.platform)
     if narrow and spec.platform == "cpu":
         held = weights.dtype.itemsize * weights.shape[head.layout.index("h")]
-        width = min(width, max(MIN_BLOCK, HEAD_BYTES // held // 128 * 128))
+        width = _even(columns, min(width, max(MIN_BLOCK, HEAD_BYTES // held // 128 * 128)))
     blocks = _Blocks(-(-columns // width), width, columns, None, 0, None)
     if spec.axis is None:
         return blocks
@@ -95,7 +107,8 @@ def _blocks(spec: Spec, head: Head, hidden, weights, narrow: bool = False) -> _B
 def _block(blocks: _Blocks, head: Head, hidden, weights, bias, j):
     """(start, whether a column exists and is the block's own [1, C], logits [R, C]) of block j.
 
-    The last block begins inside the one before it, so that all are of one width; what it repeats has the logit -inf.
+    The last block begins inside the one before it, so that all are of one width. What it repeats, and what does not
+    exist, has the logit -inf.
     """
     start = jnp.minimum(j * blocks.width, blocks.columns - blocks.width)
     its_bias = None if bias is None else lax.dynamic_slice_in_dim(bias, start, blocks.width)
@@ -103,7 +116,9 @@ def _block(blocks: _Blocks, head: Head, hidden, weights, bias, j):
     fresh = column >= j * blocks.width
     fresh = (fresh if blocks.existing is None else fresh & (column < blocks.existing))[None]
     z = transformed(head, products(head, hidden, _cut(head, weights, start, blocks.width)), its_bias)
-    return start, fresh, jnp.where(fresh, z, -jnp.inf)
+    if not blocks.even or blocks.existing is not None:  # else all columns exist and are the block's own
+        z = jnp.where(fresh, z, -jnp.inf)
+    return start, fresh, z
 
 
 def _weights_of(blocks: _Blocks, head: Head, weights, start, fresh):
@@ -224,9 +239,9 @@ def _backward(spec, head, saved, cotangent):
         its_weights = _weights_of(blocks, head, weights, start, fresh)
         d_hidden += _product(cast, its_weights, (1, 0 if head.layout == "vh" else 1), dtype)
         sides = (cast, hidden) if head.layout == "vh" else (hidden, cast)
-        d_weights = _add_block(d_weights, _product(*sides, (0, 0), dtype), start, 0 if head.layout == "vh" else 1)
+        d_weights = _add_block(blocks, d_weights, _product(*sides, (0, 0), dtype), start, head.layout.index("v"))
         if d_bias is not None:
-            d_bias = _add_block(d_bias, jnp.sum(d_z, axis=0), start, 0)
+            d_bias = _add_block(blocks, d_bias, jnp.sum(d_z, axis=0), start, 0)
         return (d_hidden, d_weights, d_bias, d_rows + moved), None
 
     like = hidden, weights, cotangent.own
@@ -245,10 +260,12 @@ def _backward(spec, head, saved, cotangent):
     return d_hidden.astype(hidden.dtype), d_weights, d_bias, None, None, None, d_temperature, None
 
 
-def _add_block(total, part, start, axis):
+def _add_block(blocks: _Blocks, total, part, start, axis):
     """`total` with a block added, where the blocks before it have left 0 or what the last of them repeats."""
-    there = lax.dynamic_slice_in_dim(total, start, part.shape[axis], axis)
-    return lax.dynamic_update_slice_in_dim(total, there + part.astype(total.dtype), start, axis)
+    part = part.astype(total.dtype)
+    if not blocks.even:
+        part += lax.dynamic_slice_in_dim(total, start, part.shape[axis], axis)
+    return lax.dynamic_update_slice_in_dim(total, part, start, axis)
 
 
 _score.defvjp(_forward, _backward)

@@ -51,8 +51,10 @@ def blocks_of(monkeypatch):
     from jaxlp import streamed
 
     def set_width(width):
-        for name, value in (("DIRECT_BYTES", 0), ("MIN_BLOCK", width), ("MAX_BLOCK", width)):
-            monkeypatch.setattr(streamed, name, value)
+        monkeypatch.setattr(streamed, "DIRECT_BYTES", 0)
+        for name in ("MIN_BLOCK", "MAX_BLOCK", "MAX_CPU_BLOCK"):
+            monkeypatch.setattr(streamed, name, width)
+        assert streamed.block_width(12, 10**6, "cpu") == streamed.block_width(12, 10**6, "gpu") == width
         jax.clear_caches()
 
     yield set_width

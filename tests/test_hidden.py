@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from cases import check_bits, x64
 
-from jaxlp import errors, hidden, streamed, token_logprobs, token_logprobs_from_hidden
+from jaxlp import compat, errors, hidden, select, streamed, token_logprobs, token_logprobs_from_hidden
 
 ROWS, SIZE, VOCAB = 12, 16, 1000
 TEMPERATURES = np.random.default_rng(1).uniform(0.5, 2, ROWS).astype(np.float32)
@@ -95,6 +95,45 @@ def test_equal_to_scores_of_the_logits(top, name, layout):
 def test_sizes(vocab):
     h, w, labels = integers(vocab=vocab)
     check(token_logprobs_from_hidden(h, w, labels, top=9), from_logits(h, w, labels, top=9))
+
+
+@pytest.mark.parametrize("layout", hidden.LAYOUTS)
+def test_blocks_into_which_the_columns_divide(layout):
+    """Nothing is cut from their logits, and gradients are written, not added."""
+    h, w, labels = integers(vocab=1024)
+    bias = np.random.default_rng(5).integers(-2, 3, 1024).astype(np.float32)
+
+    def both(how, h, w, bias):
+        scores = how(h, w, labels, bias=bias, top=9, stats=True)
+        return loss(scores, (1, 0.5, 0.3, 0.2, 0.7)), scores
+
+    def streams(h, w, labels, **named):
+        return token_logprobs_from_hidden(h, w if layout == "vh" else w.T, labels, head_layout=layout, **named)
+
+    (got, scores), (want, others) = (
+        jax.grad(functools.partial(both, how), (0, 1, 2), has_aux=True)(h, w, bias) for how in (streams, from_logits)
+    )
+    check(scores, others)
+    for a, b in zip(got, want, strict=True):
+        np.testing.assert_allclose(a, b, atol=1e-4)
+
+
+@pytest.mark.parametrize("rows, top", [(40, 130), (19, 20), (33, 300)])
+def test_rankings_by_parts_of_the_rows(rows, top, monkeypatch):
+    """Many candidates are ranked a few rows at a time: ties as ever, from hidden states and from logits."""
+    monkeypatch.setattr(select, "LEAST_PART", 64)
+    calls = []
+    monkeypatch.setattr(select.lax, "top_k", lambda *x, top_k=jax.lax.top_k: calls.append(x) or top_k(*x))
+    h, w, labels = integers(rows=rows)
+    h[3] = np.nan
+    z = h @ w.T
+    order, some = np.argsort(-z, axis=1, kind="stable")[:, :top], np.arange(rows) != 3
+    for call, arrays in ((token_logprobs_from_hidden, (h, w)), (token_logprobs, (z,))):
+        got = call(*arrays, labels, top=top)
+        np.testing.assert_array_equal(np.asarray(got.top_ids)[some], order[some])
+        assert np.isnan(got.top_logprobs[3]).all()
+        assert len(calls) >= compat.SHARED_FROM
+        calls.clear()
 
 
 def test_odd_values_of_the_head():
