@@ -321,7 +321,7 @@ def test_two_processes_give_what_one_gives(tmp_path):
         got = np.load(tmp_path / f"{process}.npz")
         check_graph((got["scores"], got["ids"]), [np.asarray(x) for x in want[:2]])
         np.testing.assert_array_equal(got["rank"], want[2].rank)
-        np.testing.assert_allclose(got["gradient"], got["expected_gradient"], atol=1e-6)
+        np.testing.assert_allclose(got["gradient"], got["expected_gradient"], atol=1e-6, rtol=1e-6)
 
 
 # --------------------------------------------------------------------------------------------------------------- errors
