@@ -183,79 +183,197 @@ module @jit_call attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 
         %132 = stablehlo.optimization_barrier %131 : tensor<170x384xf32>
         %133 = stablehlo.reduce(%132 init: %cst) applies stablehlo.maximum across dimensions = [1] : (tensor<170x384xf32>, tensor<f32>) -> tensor<170xf32>
         %134 = stablehlo.reshape %133 : (tensor<170xf32>) -> tensor<170x1xf32>
-        %135 = stablehlo.broadcast_in_dim %134, dims = [0, 1] : (tensor<170x1xf32>) -> tensor<170x49152xf32>
-        %136 = stablehlo.subtract %128, %135 : tensor<170x49152xf32>
-        %137 = stablehlo.broadcast_in_dim %134, dims = [0, 1] : (tensor<170x1xf32>) -> tensor<170x0xf32>
-        %138 = stablehlo.subtract %129, %137 : tensor<170x0xf32>
-        %139 = stablehlo.exponential %136 : tensor<170x49152xf32>
-        %140 = stablehlo.exponential %138 : tensor<170x0xf32>
-        %141 = stablehlo.reshape %139 : (tensor<170x49152xf32>) -> tensor<170x32x1536xf32>
-        %142 = stablehlo.reduce(%141 init: %cst_17) across dimensions = [1] : (tensor<170x32x1536xf32>, tensor<f32>) -> tensor<170x1536xf32>
-         reducer(%arg7: tensor<f32>, %arg8: tensor<f32>)  {
-          %187 = stablehlo.negate %arg8 : tensor<f32>
-          %188 = stablehlo.subtract %arg7, %187 : tensor<f32>
-          stablehlo.return %188 : tensor<f32>
-        }
-        %143 = stablehlo.optimization_barrier %142 : tensor<170x1536xf32>
-        %144 = stablehlo.concatenate %143, %140, dim = 1 : (tensor<170x1536xf32>, tensor<170x0xf32>) -> tensor<170x1536xf32>
-        %145 = stablehlo.reshape %144 : (tensor<170x1536xf32>) -> tensor<170x32x48xf32>
-        %146 = stablehlo.reduce(%145 init: %cst_17) across dimensions = [1] : (tensor<170x32x48xf32>, tensor<f32>) -> tensor<170x48xf32>
-         reducer(%arg7: tensor<f32>, %arg8: tensor<f32>)  {
-          %187 = stablehlo.negate %arg8 : tensor<f32>
-          %188 = stablehlo.subtract %arg7, %187 : tensor<f32>
-          stablehlo.return %188 : tensor<f32>
-        }
-        %147 = stablehlo.optimization_barrier %146 : tensor<170x48xf32>
-        %148 = stablehlo.slice %144 [0:170, 1536:1536] : (tensor<170x1536xf32>) -> tensor<170x0xf32>
-        %149 = stablehlo.concatenate %147, %148, dim = 1 : (tensor<170x48xf32>, tensor<170x0xf32>) -> tensor<170x48xf32>
-        %150 = stablehlo.slice %149 [0:170, 0:32] : (tensor<170x48xf32>) -> tensor<170x32xf32>
-        %151 = stablehlo.reshape %150 : (tensor<170x32xf32>) -> tensor<170x32x1xf32>
-        %152 = stablehlo.reduce(%151 init: %cst_17) across dimensions = [1] : (tensor<170x32x1xf32>, tensor<f32>) -> tensor<170x1xf32>
-         reducer(%arg7: tensor<f32>, %arg8: tensor<f32>)  {
-          %187 = stablehlo.negate %arg8 : tensor<f32>
-          %188 = stablehlo.subtract %arg7, %187 : tensor<f32>
-          stablehlo.return %188 : tensor<f32>
-        }
-        %153 = stablehlo.optimization_barrier %152 : tensor<170x1xf32>
-        %154 = stablehlo.slice %149 [0:170, 32:48] : (tensor<170x48xf32>) -> tensor<170x16xf32>
-        %155 = stablehlo.concatenate %153, %154, dim = 1 : (tensor<170x1xf32>, tensor<170x16xf32>) -> tensor<170x17xf32>
-        %156 = stablehlo.reduce(%155 init: %cst_17) across dimensions = [1] : (tensor<170x17xf32>, tensor<f32>) -> tensor<170xf32>
-         reducer(%arg7: tensor<f32>, %arg8: tensor<f32>)  {
-          %187 = stablehlo.negate %arg8 : tensor<f32>
-          %188 = stablehlo.subtract %arg7, %187 : tensor<f32>
-          stablehlo.return %188 : tensor<f32>
-        }
-        %157 = stablehlo.broadcast_in_dim %111, dims = [0] : (tensor<170xi32>) -> tensor<170x1xi32>
-        %158 = stablehlo.compare GE, %157, %c_2, SIGNED : (tensor<170x1xi32>, tensor<170x1xi32>) -> tensor<170x1xi1>
-        %159 = stablehlo.compare LT, %157, %c_1, SIGNED : (tensor<170x1xi32>, tensor<170x1xi32>) -> tensor<170x1xi1>
-        %160 = stablehlo.and %158, %159 : tensor<170x1xi1>
-        %161 = stablehlo.select %160, %157, %c_2 : tensor<170x1xi1>, tensor<170x1xi32>
-        %162 = stablehlo.compare LT, %126, %c_2, SIGNED : (tensor<170x1xi32>, tensor<170x1xi32>) -> tensor<170x1xi1>
-        %163 = stablehlo.add %126, %c_0 : tensor<170x1xi32>
-        %164 = stablehlo.select %162, %163, %126 : tensor<170x1xi1>, tensor<170x1xi32>
-        %165 = stablehlo.compare LT, %161, %c_2, SIGNED : (tensor<170x1xi32>, tensor<170x1xi32>) -> tensor<170x1xi1>
-        %166 = stablehlo.add %161, %c_1 : tensor<170x1xi32>
-        %167 = stablehlo.select %165, %166, %161 : tensor<170x1xi1>, tensor<170x1xi32>
-        %168 = stablehlo.broadcast_in_dim %164, dims = [0, 1] : (tensor<170x1xi32>) -> tensor<170x1x1xi32>
-        %169 = stablehlo.broadcast_in_dim %167, dims = [0, 1] : (tensor<170x1xi32>) -> tensor<170x1x1xi32>
-        %170 = stablehlo.concatenate %168, %169, dim = 2 : (tensor<170x1x1xi32>, tensor<170x1x1xi32>) -> tensor<170x1x2xi32>
-        %171 = "stablehlo.gather"(%iterArg_25, %170) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<11x49152xf32>, tensor<170x1x2xi32>) -> tensor<170x1xf32>
-        %172 = stablehlo.convert %cst : tensor<f32>
-        %173 = stablehlo.broadcast_in_dim %172, dims = [] : (tensor<f32>) -> tensor<170x1xf32>
-        %174 = stablehlo.select %160, %171, %173 : tensor<170x1xi1>, tensor<170x1xf32>
-        %175 = stablehlo.reshape %174 : (tensor<170x1xf32>) -> tensor<170xf32>
-        %176 = stablehlo.log %156 : tensor<170xf32>
-        %177 = stablehlo.compare NE, %176, %176, FLOAT : (tensor<170xf32>, tensor<170xf32>) -> tensor<170xi1>
-        %178 = stablehlo.subtract %175, %133 : tensor<170xf32>
-        %179 = stablehlo.subtract %178, %176 : tensor<170xf32>
-        %180 = stablehlo.convert %cst_16 : tensor<f32>
-        %181 = stablehlo.broadcast_in_dim %180, dims = [] : (tensor<f32>) -> tensor<170xf32>
-        %182 = stablehlo.select %177, %181, %179 : tensor<170xi1>, tensor<170xf32>
-        %183 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<170xf32>
-        %184 = stablehlo.select %114, %182, %183 : tensor<170xi1>, tensor<170xf32>
-        %185 = stablehlo.select %114, %133, %183 : tensor<170xi1>, tensor<170xf32>
-        %186 = stablehlo.select %114, %176, %183 : tensor<170xi1>, tensor<170xf32>
-        stablehlo.return %184, %185, %186 : tensor<170xf32>, tensor<170xf32>, tensor<170xf32>
+        %135 = stablehlo.broadcast_in_dim %134, dims = [0, 1] : (tensor<170x1xf32>) -> tensor<170x0xf32>
+        %136 = stablehlo.subtract %129, %135 : tensor<170x0xf32>
+        %137 = stablehlo.exponential %136 : tensor<170x0xf32>
+        %138 = stablehlo.slice %128 [0:170, 0:3072] : (tensor<170x49152xf32>) -> tensor<170x3072xf32>
+        %139 = stablehlo.broadcast_in_dim %134, dims = [0, 1] : (tensor<170x1xf32>) -> tensor<170x3072xf32>
+        %140 = stablehlo.subtract %138, %139 : tensor<170x3072xf32>
+        %141 = stablehlo.exponential %140 : tensor<170x3072xf32>
+        %142 = stablehlo.slice %128 [0:170, 3072:6144] : (tensor<170x49152xf32>) -> tensor<170x3072xf32>
+        %143 = stablehlo.subtract %142, %139 : tensor<170x3072xf32>
+        %144 = stablehlo.exponential %143 : tensor<170x3072xf32>
+        %145 = stablehlo.add %141, %144 : tensor<170x3072xf32>
+        %146 = stablehlo.slice %128 [0:170, 6144:9216] : (tensor<170x49152xf32>) -> tensor<170x3072xf32>
+        %147 = stablehlo.subtract %146, %139 : tensor<170x3072xf32>
+        %148 = stablehlo.exponential %147 : tensor<170x3072xf32>
+        %149 = stablehlo.add %145, %148 : tensor<170x3072xf32>
+        %150 = stablehlo.slice %128 [0:170, 9216:12288] : (tensor<170x49152xf32>) -> tensor<170x3072xf32>
+        %151 = stablehlo.subtract %150, %139 : tensor<170x3072xf32>
+        %152 = stablehlo.exponential %151 : tensor<170x3072xf32>
+        %153 = stablehlo.add %149, %152 : tensor<170x3072xf32>
+        %154 = stablehlo.slice %128 [0:170, 12288:15360] : (tensor<170x49152xf32>) -> tensor<170x3072xf32>
+        %155 = stablehlo.subtract %154, %139 : tensor<170x3072xf32>
+        %156 = stablehlo.exponential %155 : tensor<170x3072xf32>
+        %157 = stablehlo.add %153, %156 : tensor<170x3072xf32>
+        %158 = stablehlo.slice %128 [0:170, 15360:18432] : (tensor<170x49152xf32>) -> tensor<170x3072xf32>
+        %159 = stablehlo.subtract %158, %139 : tensor<170x3072xf32>
+        %160 = stablehlo.exponential %159 : tensor<170x3072xf32>
+        %161 = stablehlo.add %157, %160 : tensor<170x3072xf32>
+        %162 = stablehlo.slice %128 [0:170, 18432:21504] : (tensor<170x49152xf32>) -> tensor<170x3072xf32>
+        %163 = stablehlo.subtract %162, %139 : tensor<170x3072xf32>
+        %164 = stablehlo.exponential %163 : tensor<170x3072xf32>
+        %165 = stablehlo.add %161, %164 : tensor<170x3072xf32>
+        %166 = stablehlo.slice %128 [0:170, 21504:24576] : (tensor<170x49152xf32>) -> tensor<170x3072xf32>
+        %167 = stablehlo.subtract %166, %139 : tensor<170x3072xf32>
+        %168 = stablehlo.exponential %167 : tensor<170x3072xf32>
+        %169 = stablehlo.add %165, %168 : tensor<170x3072xf32>
+        %170 = stablehlo.slice %128 [0:170, 24576:27648] : (tensor<170x49152xf32>) -> tensor<170x3072xf32>
+        %171 = stablehlo.subtract %170, %139 : tensor<170x3072xf32>
+        %172 = stablehlo.exponential %171 : tensor<170x3072xf32>
+        %173 = stablehlo.add %169, %172 : tensor<170x3072xf32>
+        %174 = stablehlo.slice %128 [0:170, 27648:30720] : (tensor<170x49152xf32>) -> tensor<170x3072xf32>
+        %175 = stablehlo.subtract %174, %139 : tensor<170x3072xf32>
+        %176 = stablehlo.exponential %175 : tensor<170x3072xf32>
+        %177 = stablehlo.add %173, %176 : tensor<170x3072xf32>
+        %178 = stablehlo.slice %128 [0:170, 30720:33792] : (tensor<170x49152xf32>) -> tensor<170x3072xf32>
+        %179 = stablehlo.subtract %178, %139 : tensor<170x3072xf32>
+        %180 = stablehlo.exponential %179 : tensor<170x3072xf32>
+        %181 = stablehlo.add %177, %180 : tensor<170x3072xf32>
+        %182 = stablehlo.slice %128 [0:170, 33792:36864] : (tensor<170x49152xf32>) -> tensor<170x3072xf32>
+        %183 = stablehlo.subtract %182, %139 : tensor<170x3072xf32>
+        %184 = stablehlo.exponential %183 : tensor<170x3072xf32>
+        %185 = stablehlo.add %181, %184 : tensor<170x3072xf32>
+        %186 = stablehlo.slice %128 [0:170, 36864:39936] : (tensor<170x49152xf32>) -> tensor<170x3072xf32>
+        %187 = stablehlo.subtract %186, %139 : tensor<170x3072xf32>
+        %188 = stablehlo.exponential %187 : tensor<170x3072xf32>
+        %189 = stablehlo.add %185, %188 : tensor<170x3072xf32>
+        %190 = stablehlo.slice %128 [0:170, 39936:43008] : (tensor<170x49152xf32>) -> tensor<170x3072xf32>
+        %191 = stablehlo.subtract %190, %139 : tensor<170x3072xf32>
+        %192 = stablehlo.exponential %191 : tensor<170x3072xf32>
+        %193 = stablehlo.add %189, %192 : tensor<170x3072xf32>
+        %194 = stablehlo.slice %128 [0:170, 43008:46080] : (tensor<170x49152xf32>) -> tensor<170x3072xf32>
+        %195 = stablehlo.subtract %194, %139 : tensor<170x3072xf32>
+        %196 = stablehlo.exponential %195 : tensor<170x3072xf32>
+        %197 = stablehlo.add %193, %196 : tensor<170x3072xf32>
+        %198 = stablehlo.slice %128 [0:170, 46080:49152] : (tensor<170x49152xf32>) -> tensor<170x3072xf32>
+        %199 = stablehlo.subtract %198, %139 : tensor<170x3072xf32>
+        %200 = stablehlo.exponential %199 : tensor<170x3072xf32>
+        %201 = stablehlo.add %197, %200 : tensor<170x3072xf32>
+        %202 = stablehlo.concatenate %201, %137, dim = 1 : (tensor<170x3072xf32>, tensor<170x0xf32>) -> tensor<170x3072xf32>
+        %203 = stablehlo.optimization_barrier %202 : tensor<170x3072xf32>
+        %204 = stablehlo.slice %203 [0:170, 0:192] : (tensor<170x3072xf32>) -> tensor<170x192xf32>
+        %205 = stablehlo.slice %203 [0:170, 192:384] : (tensor<170x3072xf32>) -> tensor<170x192xf32>
+        %206 = stablehlo.add %204, %205 : tensor<170x192xf32>
+        %207 = stablehlo.slice %203 [0:170, 384:576] : (tensor<170x3072xf32>) -> tensor<170x192xf32>
+        %208 = stablehlo.add %206, %207 : tensor<170x192xf32>
+        %209 = stablehlo.slice %203 [0:170, 576:768] : (tensor<170x3072xf32>) -> tensor<170x192xf32>
+        %210 = stablehlo.add %208, %209 : tensor<170x192xf32>
+        %211 = stablehlo.slice %203 [0:170, 768:960] : (tensor<170x3072xf32>) -> tensor<170x192xf32>
+        %212 = stablehlo.add %210, %211 : tensor<170x192xf32>
+        %213 = stablehlo.slice %203 [0:170, 960:1152] : (tensor<170x3072xf32>) -> tensor<170x192xf32>
+        %214 = stablehlo.add %212, %213 : tensor<170x192xf32>
+        %215 = stablehlo.slice %203 [0:170, 1152:1344] : (tensor<170x3072xf32>) -> tensor<170x192xf32>
+        %216 = stablehlo.add %214, %215 : tensor<170x192xf32>
+        %217 = stablehlo.slice %203 [0:170, 1344:1536] : (tensor<170x3072xf32>) -> tensor<170x192xf32>
+        %218 = stablehlo.add %216, %217 : tensor<170x192xf32>
+        %219 = stablehlo.slice %203 [0:170, 1536:1728] : (tensor<170x3072xf32>) -> tensor<170x192xf32>
+        %220 = stablehlo.add %218, %219 : tensor<170x192xf32>
+        %221 = stablehlo.slice %203 [0:170, 1728:1920] : (tensor<170x3072xf32>) -> tensor<170x192xf32>
+        %222 = stablehlo.add %220, %221 : tensor<170x192xf32>
+        %223 = stablehlo.slice %203 [0:170, 1920:2112] : (tensor<170x3072xf32>) -> tensor<170x192xf32>
+        %224 = stablehlo.add %222, %223 : tensor<170x192xf32>
+        %225 = stablehlo.slice %203 [0:170, 2112:2304] : (tensor<170x3072xf32>) -> tensor<170x192xf32>
+        %226 = stablehlo.add %224, %225 : tensor<170x192xf32>
+        %227 = stablehlo.slice %203 [0:170, 2304:2496] : (tensor<170x3072xf32>) -> tensor<170x192xf32>
+        %228 = stablehlo.add %226, %227 : tensor<170x192xf32>
+        %229 = stablehlo.slice %203 [0:170, 2496:2688] : (tensor<170x3072xf32>) -> tensor<170x192xf32>
+        %230 = stablehlo.add %228, %229 : tensor<170x192xf32>
+        %231 = stablehlo.slice %203 [0:170, 2688:2880] : (tensor<170x3072xf32>) -> tensor<170x192xf32>
+        %232 = stablehlo.add %230, %231 : tensor<170x192xf32>
+        %233 = stablehlo.slice %203 [0:170, 2880:3072] : (tensor<170x3072xf32>) -> tensor<170x192xf32>
+        %234 = stablehlo.add %232, %233 : tensor<170x192xf32>
+        %235 = stablehlo.slice %203 [0:170, 3072:3072] : (tensor<170x3072xf32>) -> tensor<170x0xf32>
+        %236 = stablehlo.concatenate %234, %235, dim = 1 : (tensor<170x192xf32>, tensor<170x0xf32>) -> tensor<170x192xf32>
+        %237 = stablehlo.optimization_barrier %236 : tensor<170x192xf32>
+        %238 = stablehlo.slice %237 [0:170, 0:12] : (tensor<170x192xf32>) -> tensor<170x12xf32>
+        %239 = stablehlo.slice %237 [0:170, 12:24] : (tensor<170x192xf32>) -> tensor<170x12xf32>
+        %240 = stablehlo.add %238, %239 : tensor<170x12xf32>
+        %241 = stablehlo.slice %237 [0:170, 24:36] : (tensor<170x192xf32>) -> tensor<170x12xf32>
+        %242 = stablehlo.add %240, %241 : tensor<170x12xf32>
+        %243 = stablehlo.slice %237 [0:170, 36:48] : (tensor<170x192xf32>) -> tensor<170x12xf32>
+        %244 = stablehlo.add %242, %243 : tensor<170x12xf32>
+        %245 = stablehlo.slice %237 [0:170, 48:60] : (tensor<170x192xf32>) -> tensor<170x12xf32>
+        %246 = stablehlo.add %244, %245 : tensor<170x12xf32>
+        %247 = stablehlo.slice %237 [0:170, 60:72] : (tensor<170x192xf32>) -> tensor<170x12xf32>
+        %248 = stablehlo.add %246, %247 : tensor<170x12xf32>
+        %249 = stablehlo.slice %237 [0:170, 72:84] : (tensor<170x192xf32>) -> tensor<170x12xf32>
+        %250 = stablehlo.add %248, %249 : tensor<170x12xf32>
+        %251 = stablehlo.slice %237 [0:170, 84:96] : (tensor<170x192xf32>) -> tensor<170x12xf32>
+        %252 = stablehlo.add %250, %251 : tensor<170x12xf32>
+        %253 = stablehlo.slice %237 [0:170, 96:108] : (tensor<170x192xf32>) -> tensor<170x12xf32>
+        %254 = stablehlo.add %252, %253 : tensor<170x12xf32>
+        %255 = stablehlo.slice %237 [0:170, 108:120] : (tensor<170x192xf32>) -> tensor<170x12xf32>
+        %256 = stablehlo.add %254, %255 : tensor<170x12xf32>
+        %257 = stablehlo.slice %237 [0:170, 120:132] : (tensor<170x192xf32>) -> tensor<170x12xf32>
+        %258 = stablehlo.add %256, %257 : tensor<170x12xf32>
+        %259 = stablehlo.slice %237 [0:170, 132:144] : (tensor<170x192xf32>) -> tensor<170x12xf32>
+        %260 = stablehlo.add %258, %259 : tensor<170x12xf32>
+        %261 = stablehlo.slice %237 [0:170, 144:156] : (tensor<170x192xf32>) -> tensor<170x12xf32>
+        %262 = stablehlo.add %260, %261 : tensor<170x12xf32>
+        %263 = stablehlo.slice %237 [0:170, 156:168] : (tensor<170x192xf32>) -> tensor<170x12xf32>
+        %264 = stablehlo.add %262, %263 : tensor<170x12xf32>
+        %265 = stablehlo.slice %237 [0:170, 168:180] : (tensor<170x192xf32>) -> tensor<170x12xf32>
+        %266 = stablehlo.add %264, %265 : tensor<170x12xf32>
+        %267 = stablehlo.slice %237 [0:170, 180:192] : (tensor<170x192xf32>) -> tensor<170x12xf32>
+        %268 = stablehlo.add %266, %267 : tensor<170x12xf32>
+        %269 = stablehlo.slice %237 [0:170, 192:192] : (tensor<170x192xf32>) -> tensor<170x0xf32>
+        %270 = stablehlo.concatenate %268, %269, dim = 1 : (tensor<170x12xf32>, tensor<170x0xf32>) -> tensor<170x12xf32>
+        %271 = stablehlo.slice %270 [0:170, 0:1] : (tensor<170x12xf32>) -> tensor<170x1xf32>
+        %272 = stablehlo.slice %270 [0:170, 1:2] : (tensor<170x12xf32>) -> tensor<170x1xf32>
+        %273 = stablehlo.add %271, %272 : tensor<170x1xf32>
+        %274 = stablehlo.slice %270 [0:170, 2:3] : (tensor<170x12xf32>) -> tensor<170x1xf32>
+        %275 = stablehlo.add %273, %274 : tensor<170x1xf32>
+        %276 = stablehlo.slice %270 [0:170, 3:4] : (tensor<170x12xf32>) -> tensor<170x1xf32>
+        %277 = stablehlo.add %275, %276 : tensor<170x1xf32>
+        %278 = stablehlo.slice %270 [0:170, 4:5] : (tensor<170x12xf32>) -> tensor<170x1xf32>
+        %279 = stablehlo.add %277, %278 : tensor<170x1xf32>
+        %280 = stablehlo.slice %270 [0:170, 5:6] : (tensor<170x12xf32>) -> tensor<170x1xf32>
+        %281 = stablehlo.add %279, %280 : tensor<170x1xf32>
+        %282 = stablehlo.slice %270 [0:170, 6:7] : (tensor<170x12xf32>) -> tensor<170x1xf32>
+        %283 = stablehlo.add %281, %282 : tensor<170x1xf32>
+        %284 = stablehlo.slice %270 [0:170, 7:8] : (tensor<170x12xf32>) -> tensor<170x1xf32>
+        %285 = stablehlo.add %283, %284 : tensor<170x1xf32>
+        %286 = stablehlo.slice %270 [0:170, 8:9] : (tensor<170x12xf32>) -> tensor<170x1xf32>
+        %287 = stablehlo.add %285, %286 : tensor<170x1xf32>
+        %288 = stablehlo.slice %270 [0:170, 9:10] : (tensor<170x12xf32>) -> tensor<170x1xf32>
+        %289 = stablehlo.add %287, %288 : tensor<170x1xf32>
+        %290 = stablehlo.slice %270 [0:170, 10:11] : (tensor<170x12xf32>) -> tensor<170x1xf32>
+        %291 = stablehlo.add %289, %290 : tensor<170x1xf32>
+        %292 = stablehlo.slice %270 [0:170, 11:12] : (tensor<170x12xf32>) -> tensor<170x1xf32>
+        %293 = stablehlo.add %291, %292 : tensor<170x1xf32>
+        %294 = stablehlo.reshape %293 : (tensor<170x1xf32>) -> tensor<170xf32>
+        %295 = stablehlo.broadcast_in_dim %111, dims = [0] : (tensor<170xi32>) -> tensor<170x1xi32>
+        %296 = stablehlo.compare GE, %295, %c_2, SIGNED : (tensor<170x1xi32>, tensor<170x1xi32>) -> tensor<170x1xi1>
+        %297 = stablehlo.compare LT, %295, %c_1, SIGNED : (tensor<170x1xi32>, tensor<170x1xi32>) -> tensor<170x1xi1>
+        %298 = stablehlo.and %296, %297 : tensor<170x1xi1>
+        %299 = stablehlo.select %298, %295, %c_2 : tensor<170x1xi1>, tensor<170x1xi32>
+        %300 = stablehlo.compare LT, %126, %c_2, SIGNED : (tensor<170x1xi32>, tensor<170x1xi32>) -> tensor<170x1xi1>
+        %301 = stablehlo.add %126, %c_0 : tensor<170x1xi32>
+        %302 = stablehlo.select %300, %301, %126 : tensor<170x1xi1>, tensor<170x1xi32>
+        %303 = stablehlo.compare LT, %299, %c_2, SIGNED : (tensor<170x1xi32>, tensor<170x1xi32>) -> tensor<170x1xi1>
+        %304 = stablehlo.add %299, %c_1 : tensor<170x1xi32>
+        %305 = stablehlo.select %303, %304, %299 : tensor<170x1xi1>, tensor<170x1xi32>
+        %306 = stablehlo.broadcast_in_dim %302, dims = [0, 1] : (tensor<170x1xi32>) -> tensor<170x1x1xi32>
+        %307 = stablehlo.broadcast_in_dim %305, dims = [0, 1] : (tensor<170x1xi32>) -> tensor<170x1x1xi32>
+        %308 = stablehlo.concatenate %306, %307, dim = 2 : (tensor<170x1x1xi32>, tensor<170x1x1xi32>) -> tensor<170x1x2xi32>
+        %309 = "stablehlo.gather"(%iterArg_25, %308) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<11x49152xf32>, tensor<170x1x2xi32>) -> tensor<170x1xf32>
+        %310 = stablehlo.convert %cst : tensor<f32>
+        %311 = stablehlo.broadcast_in_dim %310, dims = [] : (tensor<f32>) -> tensor<170x1xf32>
+        %312 = stablehlo.select %298, %309, %311 : tensor<170x1xi1>, tensor<170x1xf32>
+        %313 = stablehlo.reshape %312 : (tensor<170x1xf32>) -> tensor<170xf32>
+        %314 = stablehlo.log %294 : tensor<170xf32>
+        %315 = stablehlo.compare NE, %314, %314, FLOAT : (tensor<170xf32>, tensor<170xf32>) -> tensor<170xi1>
+        %316 = stablehlo.subtract %313, %133 : tensor<170xf32>
+        %317 = stablehlo.subtract %316, %314 : tensor<170xf32>
+        %318 = stablehlo.convert %cst_16 : tensor<f32>
+        %319 = stablehlo.broadcast_in_dim %318, dims = [] : (tensor<f32>) -> tensor<170xf32>
+        %320 = stablehlo.select %315, %319, %317 : tensor<170xi1>, tensor<170xf32>
+        %321 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<170xf32>
+        %322 = stablehlo.select %114, %320, %321 : tensor<170xi1>, tensor<170xf32>
+        %323 = stablehlo.select %114, %133, %321 : tensor<170xi1>, tensor<170xf32>
+        %324 = stablehlo.select %114, %314, %321 : tensor<170xi1>, tensor<170xf32>
+        stablehlo.return %322, %323, %324 : tensor<170xf32>, tensor<170xf32>, tensor<170xf32>
       }) : (tensor<i32>) -> (tensor<170xf32>, tensor<170xf32>, tensor<170xf32>)
       %118 = stablehlo.broadcast_in_dim %117#0, dims = [1] : (tensor<170xf32>) -> tensor<1x170xf32>
       %119 = stablehlo.dynamic_update_slice %iterArg_27, %118, %iterArg_26, %c_21 : (tensor<1x170xf32>, tensor<1x170xf32>, tensor<i32>, tensor<i32>) -> tensor<1x170xf32>

@@ -193,156 +193,274 @@ module @jit_call attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 
         %153 = stablehlo.optimization_barrier %152 : tensor<170x384xf32>
         %154 = stablehlo.reduce(%153 init: %cst_22) applies stablehlo.maximum across dimensions = [1] : (tensor<170x384xf32>, tensor<f32>) -> tensor<170xf32>
         %155 = stablehlo.reshape %154 : (tensor<170xf32>) -> tensor<170x1xf32>
-        %156 = stablehlo.broadcast_in_dim %155, dims = [0, 1] : (tensor<170x1xf32>) -> tensor<170x49152xf32>
-        %157 = stablehlo.subtract %149, %156 : tensor<170x49152xf32>
-        %158 = stablehlo.broadcast_in_dim %155, dims = [0, 1] : (tensor<170x1xf32>) -> tensor<170x0xf32>
-        %159 = stablehlo.subtract %150, %158 : tensor<170x0xf32>
-        %160 = stablehlo.exponential %157 : tensor<170x49152xf32>
-        %161 = stablehlo.exponential %159 : tensor<170x0xf32>
-        %162 = stablehlo.reshape %160 : (tensor<170x49152xf32>) -> tensor<170x32x1536xf32>
-        %163 = stablehlo.reduce(%162 init: %cst_24) across dimensions = [1] : (tensor<170x32x1536xf32>, tensor<f32>) -> tensor<170x1536xf32>
-         reducer(%arg7: tensor<f32>, %arg8: tensor<f32>)  {
-          %279 = stablehlo.negate %arg8 : tensor<f32>
-          %280 = stablehlo.subtract %arg7, %279 : tensor<f32>
-          stablehlo.return %280 : tensor<f32>
-        }
-        %164 = stablehlo.optimization_barrier %163 : tensor<170x1536xf32>
-        %165 = stablehlo.concatenate %164, %161, dim = 1 : (tensor<170x1536xf32>, tensor<170x0xf32>) -> tensor<170x1536xf32>
-        %166 = stablehlo.reshape %165 : (tensor<170x1536xf32>) -> tensor<170x32x48xf32>
-        %167 = stablehlo.reduce(%166 init: %cst_24) across dimensions = [1] : (tensor<170x32x48xf32>, tensor<f32>) -> tensor<170x48xf32>
-         reducer(%arg7: tensor<f32>, %arg8: tensor<f32>)  {
-          %279 = stablehlo.negate %arg8 : tensor<f32>
-          %280 = stablehlo.subtract %arg7, %279 : tensor<f32>
-          stablehlo.return %280 : tensor<f32>
-        }
-        %168 = stablehlo.optimization_barrier %167 : tensor<170x48xf32>
-        %169 = stablehlo.slice %165 [0:170, 1536:1536] : (tensor<170x1536xf32>) -> tensor<170x0xf32>
-        %170 = stablehlo.concatenate %168, %169, dim = 1 : (tensor<170x48xf32>, tensor<170x0xf32>) -> tensor<170x48xf32>
-        %171 = stablehlo.slice %170 [0:170, 0:32] : (tensor<170x48xf32>) -> tensor<170x32xf32>
-        %172 = stablehlo.reshape %171 : (tensor<170x32xf32>) -> tensor<170x32x1xf32>
-        %173 = stablehlo.reduce(%172 init: %cst_24) across dimensions = [1] : (tensor<170x32x1xf32>, tensor<f32>) -> tensor<170x1xf32>
-         reducer(%arg7: tensor<f32>, %arg8: tensor<f32>)  {
-          %279 = stablehlo.negate %arg8 : tensor<f32>
-          %280 = stablehlo.subtract %arg7, %279 : tensor<f32>
-          stablehlo.return %280 : tensor<f32>
-        }
-        %174 = stablehlo.optimization_barrier %173 : tensor<170x1xf32>
-        %175 = stablehlo.slice %170 [0:170, 32:48] : (tensor<170x48xf32>) -> tensor<170x16xf32>
-        %176 = stablehlo.concatenate %174, %175, dim = 1 : (tensor<170x1xf32>, tensor<170x16xf32>) -> tensor<170x17xf32>
-        %177 = stablehlo.reduce(%176 init: %cst_24) across dimensions = [1] : (tensor<170x17xf32>, tensor<f32>) -> tensor<170xf32>
-         reducer(%arg7: tensor<f32>, %arg8: tensor<f32>)  {
-          %279 = stablehlo.negate %arg8 : tensor<f32>
-          %280 = stablehlo.subtract %arg7, %279 : tensor<f32>
-          stablehlo.return %280 : tensor<f32>
-        }
-        %178 = stablehlo.abs %153 : tensor<170x384xf32>
-        %179 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<170x384xf32>
-        %180 = stablehlo.compare LT, %178, %179, FLOAT : (tensor<170x384xf32>, tensor<170x384xf32>) -> tensor<170x384xi1>
-        %181 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<170x384xf32>
-        %182 = stablehlo.select %180, %181, %153 : tensor<170x384xi1>, tensor<170x384xf32>
-        %values, %indices = chlo.top_k(%182, k = 7) : tensor<170x384xf32> -> (tensor<170x7xf32>, tensor<170x7xi32>)
-        %183 = "stablehlo.sort"(%indices) <{dimension = 1 : i64, is_stable = true}> ({
+        %156 = stablehlo.broadcast_in_dim %155, dims = [0, 1] : (tensor<170x1xf32>) -> tensor<170x0xf32>
+        %157 = stablehlo.subtract %150, %156 : tensor<170x0xf32>
+        %158 = stablehlo.exponential %157 : tensor<170x0xf32>
+        %159 = stablehlo.slice %149 [0:170, 0:3072] : (tensor<170x49152xf32>) -> tensor<170x3072xf32>
+        %160 = stablehlo.broadcast_in_dim %155, dims = [0, 1] : (tensor<170x1xf32>) -> tensor<170x3072xf32>
+        %161 = stablehlo.subtract %159, %160 : tensor<170x3072xf32>
+        %162 = stablehlo.exponential %161 : tensor<170x3072xf32>
+        %163 = stablehlo.slice %149 [0:170, 3072:6144] : (tensor<170x49152xf32>) -> tensor<170x3072xf32>
+        %164 = stablehlo.subtract %163, %160 : tensor<170x3072xf32>
+        %165 = stablehlo.exponential %164 : tensor<170x3072xf32>
+        %166 = stablehlo.add %162, %165 : tensor<170x3072xf32>
+        %167 = stablehlo.slice %149 [0:170, 6144:9216] : (tensor<170x49152xf32>) -> tensor<170x3072xf32>
+        %168 = stablehlo.subtract %167, %160 : tensor<170x3072xf32>
+        %169 = stablehlo.exponential %168 : tensor<170x3072xf32>
+        %170 = stablehlo.add %166, %169 : tensor<170x3072xf32>
+        %171 = stablehlo.slice %149 [0:170, 9216:12288] : (tensor<170x49152xf32>) -> tensor<170x3072xf32>
+        %172 = stablehlo.subtract %171, %160 : tensor<170x3072xf32>
+        %173 = stablehlo.exponential %172 : tensor<170x3072xf32>
+        %174 = stablehlo.add %170, %173 : tensor<170x3072xf32>
+        %175 = stablehlo.slice %149 [0:170, 12288:15360] : (tensor<170x49152xf32>) -> tensor<170x3072xf32>
+        %176 = stablehlo.subtract %175, %160 : tensor<170x3072xf32>
+        %177 = stablehlo.exponential %176 : tensor<170x3072xf32>
+        %178 = stablehlo.add %174, %177 : tensor<170x3072xf32>
+        %179 = stablehlo.slice %149 [0:170, 15360:18432] : (tensor<170x49152xf32>) -> tensor<170x3072xf32>
+        %180 = stablehlo.subtract %179, %160 : tensor<170x3072xf32>
+        %181 = stablehlo.exponential %180 : tensor<170x3072xf32>
+        %182 = stablehlo.add %178, %181 : tensor<170x3072xf32>
+        %183 = stablehlo.slice %149 [0:170, 18432:21504] : (tensor<170x49152xf32>) -> tensor<170x3072xf32>
+        %184 = stablehlo.subtract %183, %160 : tensor<170x3072xf32>
+        %185 = stablehlo.exponential %184 : tensor<170x3072xf32>
+        %186 = stablehlo.add %182, %185 : tensor<170x3072xf32>
+        %187 = stablehlo.slice %149 [0:170, 21504:24576] : (tensor<170x49152xf32>) -> tensor<170x3072xf32>
+        %188 = stablehlo.subtract %187, %160 : tensor<170x3072xf32>
+        %189 = stablehlo.exponential %188 : tensor<170x3072xf32>
+        %190 = stablehlo.add %186, %189 : tensor<170x3072xf32>
+        %191 = stablehlo.slice %149 [0:170, 24576:27648] : (tensor<170x49152xf32>) -> tensor<170x3072xf32>
+        %192 = stablehlo.subtract %191, %160 : tensor<170x3072xf32>
+        %193 = stablehlo.exponential %192 : tensor<170x3072xf32>
+        %194 = stablehlo.add %190, %193 : tensor<170x3072xf32>
+        %195 = stablehlo.slice %149 [0:170, 27648:30720] : (tensor<170x49152xf32>) -> tensor<170x3072xf32>
+        %196 = stablehlo.subtract %195, %160 : tensor<170x3072xf32>
+        %197 = stablehlo.exponential %196 : tensor<170x3072xf32>
+        %198 = stablehlo.add %194, %197 : tensor<170x3072xf32>
+        %199 = stablehlo.slice %149 [0:170, 30720:33792] : (tensor<170x49152xf32>) -> tensor<170x3072xf32>
+        %200 = stablehlo.subtract %199, %160 : tensor<170x3072xf32>
+        %201 = stablehlo.exponential %200 : tensor<170x3072xf32>
+        %202 = stablehlo.add %198, %201 : tensor<170x3072xf32>
+        %203 = stablehlo.slice %149 [0:170, 33792:36864] : (tensor<170x49152xf32>) -> tensor<170x3072xf32>
+        %204 = stablehlo.subtract %203, %160 : tensor<170x3072xf32>
+        %205 = stablehlo.exponential %204 : tensor<170x3072xf32>
+        %206 = stablehlo.add %202, %205 : tensor<170x3072xf32>
+        %207 = stablehlo.slice %149 [0:170, 36864:39936] : (tensor<170x49152xf32>) -> tensor<170x3072xf32>
+        %208 = stablehlo.subtract %207, %160 : tensor<170x3072xf32>
+        %209 = stablehlo.exponential %208 : tensor<170x3072xf32>
+        %210 = stablehlo.add %206, %209 : tensor<170x3072xf32>
+        %211 = stablehlo.slice %149 [0:170, 39936:43008] : (tensor<170x49152xf32>) -> tensor<170x3072xf32>
+        %212 = stablehlo.subtract %211, %160 : tensor<170x3072xf32>
+        %213 = stablehlo.exponential %212 : tensor<170x3072xf32>
+        %214 = stablehlo.add %210, %213 : tensor<170x3072xf32>
+        %215 = stablehlo.slice %149 [0:170, 43008:46080] : (tensor<170x49152xf32>) -> tensor<170x3072xf32>
+        %216 = stablehlo.subtract %215, %160 : tensor<170x3072xf32>
+        %217 = stablehlo.exponential %216 : tensor<170x3072xf32>
+        %218 = stablehlo.add %214, %217 : tensor<170x3072xf32>
+        %219 = stablehlo.slice %149 [0:170, 46080:49152] : (tensor<170x49152xf32>) -> tensor<170x3072xf32>
+        %220 = stablehlo.subtract %219, %160 : tensor<170x3072xf32>
+        %221 = stablehlo.exponential %220 : tensor<170x3072xf32>
+        %222 = stablehlo.add %218, %221 : tensor<170x3072xf32>
+        %223 = stablehlo.concatenate %222, %158, dim = 1 : (tensor<170x3072xf32>, tensor<170x0xf32>) -> tensor<170x3072xf32>
+        %224 = stablehlo.optimization_barrier %223 : tensor<170x3072xf32>
+        %225 = stablehlo.slice %224 [0:170, 0:192] : (tensor<170x3072xf32>) -> tensor<170x192xf32>
+        %226 = stablehlo.slice %224 [0:170, 192:384] : (tensor<170x3072xf32>) -> tensor<170x192xf32>
+        %227 = stablehlo.add %225, %226 : tensor<170x192xf32>
+        %228 = stablehlo.slice %224 [0:170, 384:576] : (tensor<170x3072xf32>) -> tensor<170x192xf32>
+        %229 = stablehlo.add %227, %228 : tensor<170x192xf32>
+        %230 = stablehlo.slice %224 [0:170, 576:768] : (tensor<170x3072xf32>) -> tensor<170x192xf32>
+        %231 = stablehlo.add %229, %230 : tensor<170x192xf32>
+        %232 = stablehlo.slice %224 [0:170, 768:960] : (tensor<170x3072xf32>) -> tensor<170x192xf32>
+        %233 = stablehlo.add %231, %232 : tensor<170x192xf32>
+        %234 = stablehlo.slice %224 [0:170, 960:1152] : (tensor<170x3072xf32>) -> tensor<170x192xf32>
+        %235 = stablehlo.add %233, %234 : tensor<170x192xf32>
+        %236 = stablehlo.slice %224 [0:170, 1152:1344] : (tensor<170x3072xf32>) -> tensor<170x192xf32>
+        %237 = stablehlo.add %235, %236 : tensor<170x192xf32>
+        %238 = stablehlo.slice %224 [0:170, 1344:1536] : (tensor<170x3072xf32>) -> tensor<170x192xf32>
+        %239 = stablehlo.add %237, %238 : tensor<170x192xf32>
+        %240 = stablehlo.slice %224 [0:170, 1536:1728] : (tensor<170x3072xf32>) -> tensor<170x192xf32>
+        %241 = stablehlo.add %239, %240 : tensor<170x192xf32>
+        %242 = stablehlo.slice %224 [0:170, 1728:1920] : (tensor<170x3072xf32>) -> tensor<170x192xf32>
+        %243 = stablehlo.add %241, %242 : tensor<170x192xf32>
+        %244 = stablehlo.slice %224 [0:170, 1920:2112] : (tensor<170x3072xf32>) -> tensor<170x192xf32>
+        %245 = stablehlo.add %243, %244 : tensor<170x192xf32>
+        %246 = stablehlo.slice %224 [0:170, 2112:2304] : (tensor<170x3072xf32>) -> tensor<170x192xf32>
+        %247 = stablehlo.add %245, %246 : tensor<170x192xf32>
+        %248 = stablehlo.slice %224 [0:170, 2304:2496] : (tensor<170x3072xf32>) -> tensor<170x192xf32>
+        %249 = stablehlo.add %247, %248 : tensor<170x192xf32>
+        %250 = stablehlo.slice %224 [0:170, 2496:2688] : (tensor<170x3072xf32>) -> tensor<170x192xf32>
+        %251 = stablehlo.add %249, %250 : tensor<170x192xf32>
+        %252 = stablehlo.slice %224 [0:170, 2688:2880] : (tensor<170x3072xf32>) -> tensor<170x192xf32>
+        %253 = stablehlo.add %251, %252 : tensor<170x192xf32>
+        %254 = stablehlo.slice %224 [0:170, 2880:3072] : (tensor<170x3072xf32>) -> tensor<170x192xf32>
+        %255 = stablehlo.add %253, %254 : tensor<170x192xf32>
+        %256 = stablehlo.slice %224 [0:170, 3072:3072] : (tensor<170x3072xf32>) -> tensor<170x0xf32>
+        %257 = stablehlo.concatenate %255, %256, dim = 1 : (tensor<170x192xf32>, tensor<170x0xf32>) -> tensor<170x192xf32>
+        %258 = stablehlo.optimization_barrier %257 : tensor<170x192xf32>
+        %259 = stablehlo.slice %258 [0:170, 0:12] : (tensor<170x192xf32>) -> tensor<170x12xf32>
+        %260 = stablehlo.slice %258 [0:170, 12:24] : (tensor<170x192xf32>) -> tensor<170x12xf32>
+        %261 = stablehlo.add %259, %260 : tensor<170x12xf32>
+        %262 = stablehlo.slice %258 [0:170, 24:36] : (tensor<170x192xf32>) -> tensor<170x12xf32>
+        %263 = stablehlo.add %261, %262 : tensor<170x12xf32>
+        %264 = stablehlo.slice %258 [0:170, 36:48] : (tensor<170x192xf32>) -> tensor<170x12xf32>
+        %265 = stablehlo.add %263, %264 : tensor<170x12xf32>
+        %266 = stablehlo.slice %258 [0:170, 48:60] : (tensor<170x192xf32>) -> tensor<170x12xf32>
+        %267 = stablehlo.add %265, %266 : tensor<170x12xf32>
+        %268 = stablehlo.slice %258 [0:170, 60:72] : (tensor<170x192xf32>) -> tensor<170x12xf32>
+        %269 = stablehlo.add %267, %268 : tensor<170x12xf32>
+        %270 = stablehlo.slice %258 [0:170, 72:84] : (tensor<170x192xf32>) -> tensor<170x12xf32>
+        %271 = stablehlo.add %269, %270 : tensor<170x12xf32>
+        %272 = stablehlo.slice %258 [0:170, 84:96] : (tensor<170x192xf32>) -> tensor<170x12xf32>
+        %273 = stablehlo.add %271, %272 : tensor<170x12xf32>
+        %274 = stablehlo.slice %258 [0:170, 96:108] : (tensor<170x192xf32>) -> tensor<170x12xf32>
+        %275 = stablehlo.add %273, %274 : tensor<170x12xf32>
+        %276 = stablehlo.slice %258 [0:170, 108:120] : (tensor<170x192xf32>) -> tensor<170x12xf32>
+        %277 = stablehlo.add %275, %276 : tensor<170x12xf32>
+        %278 = stablehlo.slice %258 [0:170, 120:132] : (tensor<170x192xf32>) -> tensor<170x12xf32>
+        %279 = stablehlo.add %277, %278 : tensor<170x12xf32>
+        %280 = stablehlo.slice %258 [0:170, 132:144] : (tensor<170x192xf32>) -> tensor<170x12xf32>
+        %281 = stablehlo.add %279, %280 : tensor<170x12xf32>
+        %282 = stablehlo.slice %258 [0:170, 144:156] : (tensor<170x192xf32>) -> tensor<170x12xf32>
+        %283 = stablehlo.add %281, %282 : tensor<170x12xf32>
+        %284 = stablehlo.slice %258 [0:170, 156:168] : (tensor<170x192xf32>) -> tensor<170x12xf32>
+        %285 = stablehlo.add %283, %284 : tensor<170x12xf32>
+        %286 = stablehlo.slice %258 [0:170, 168:180] : (tensor<170x192xf32>) -> tensor<170x12xf32>
+        %287 = stablehlo.add %285, %286 : tensor<170x12xf32>
+        %288 = stablehlo.slice %258 [0:170, 180:192] : (tensor<170x192xf32>) -> tensor<170x12xf32>
+        %289 = stablehlo.add %287, %288 : tensor<170x12xf32>
+        %290 = stablehlo.slice %258 [0:170, 192:192] : (tensor<170x192xf32>) -> tensor<170x0xf32>
+        %291 = stablehlo.concatenate %289, %290, dim = 1 : (tensor<170x12xf32>, tensor<170x0xf32>) -> tensor<170x12xf32>
+        %292 = stablehlo.slice %291 [0:170, 0:1] : (tensor<170x12xf32>) -> tensor<170x1xf32>
+        %293 = stablehlo.slice %291 [0:170, 1:2] : (tensor<170x12xf32>) -> tensor<170x1xf32>
+        %294 = stablehlo.add %292, %293 : tensor<170x1xf32>
+        %295 = stablehlo.slice %291 [0:170, 2:3] : (tensor<170x12xf32>) -> tensor<170x1xf32>
+        %296 = stablehlo.add %294, %295 : tensor<170x1xf32>
+        %297 = stablehlo.slice %291 [0:170, 3:4] : (tensor<170x12xf32>) -> tensor<170x1xf32>
+        %298 = stablehlo.add %296, %297 : tensor<170x1xf32>
+        %299 = stablehlo.slice %291 [0:170, 4:5] : (tensor<170x12xf32>) -> tensor<170x1xf32>
+        %300 = stablehlo.add %298, %299 : tensor<170x1xf32>
+        %301 = stablehlo.slice %291 [0:170, 5:6] : (tensor<170x12xf32>) -> tensor<170x1xf32>
+        %302 = stablehlo.add %300, %301 : tensor<170x1xf32>
+        %303 = stablehlo.slice %291 [0:170, 6:7] : (tensor<170x12xf32>) -> tensor<170x1xf32>
+        %304 = stablehlo.add %302, %303 : tensor<170x1xf32>
+        %305 = stablehlo.slice %291 [0:170, 7:8] : (tensor<170x12xf32>) -> tensor<170x1xf32>
+        %306 = stablehlo.add %304, %305 : tensor<170x1xf32>
+        %307 = stablehlo.slice %291 [0:170, 8:9] : (tensor<170x12xf32>) -> tensor<170x1xf32>
+        %308 = stablehlo.add %306, %307 : tensor<170x1xf32>
+        %309 = stablehlo.slice %291 [0:170, 9:10] : (tensor<170x12xf32>) -> tensor<170x1xf32>
+        %310 = stablehlo.add %308, %309 : tensor<170x1xf32>
+        %311 = stablehlo.slice %291 [0:170, 10:11] : (tensor<170x12xf32>) -> tensor<170x1xf32>
+        %312 = stablehlo.add %310, %311 : tensor<170x1xf32>
+        %313 = stablehlo.slice %291 [0:170, 11:12] : (tensor<170x12xf32>) -> tensor<170x1xf32>
+        %314 = stablehlo.add %312, %313 : tensor<170x1xf32>
+        %315 = stablehlo.reshape %314 : (tensor<170x1xf32>) -> tensor<170xf32>
+        %316 = stablehlo.abs %153 : tensor<170x384xf32>
+        %317 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<170x384xf32>
+        %318 = stablehlo.compare LT, %316, %317, FLOAT : (tensor<170x384xf32>, tensor<170x384xf32>) -> tensor<170x384xi1>
+        %319 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<170x384xf32>
+        %320 = stablehlo.select %318, %319, %153 : tensor<170x384xi1>, tensor<170x384xf32>
+        %values, %indices = chlo.top_k(%320, k = 7) : tensor<170x384xf32> -> (tensor<170x7xf32>, tensor<170x7xi32>)
+        %321 = "stablehlo.sort"(%indices) <{dimension = 1 : i64, is_stable = true}> ({
         ^bb0(%arg7: tensor<i32>, %arg8: tensor<i32>):
-          %279 = stablehlo.compare LT, %arg7, %arg8, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %279 : tensor<i1>
+          %417 = stablehlo.compare LT, %arg7, %arg8, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %417 : tensor<i1>
         }) : (tensor<170x7xi32>) -> tensor<170x7xi32>
-        %184 = stablehlo.multiply %183, %c_6 : tensor<170x7xi32>
-        %185 = stablehlo.minimum %184, %c_5 : tensor<170x7xi32>
-        %186 = stablehlo.broadcast_in_dim %185, dims = [0, 1] : (tensor<170x7xi32>) -> tensor<170x7x1xi32>
-        %187 = stablehlo.iota dim = 2 : tensor<1x1x128xi32>
-        %188 = stablehlo.broadcast_in_dim %186, dims = [0, 1, 2] : (tensor<170x7x1xi32>) -> tensor<170x7x128xi32>
-        %189 = stablehlo.broadcast_in_dim %187, dims = [0, 1, 2] : (tensor<1x1x128xi32>) -> tensor<170x7x128xi32>
-        %190 = stablehlo.add %188, %189 : tensor<170x7x128xi32>
-        %191 = stablehlo.broadcast_in_dim %147, dims = [0, 1] : (tensor<170x1xi32>) -> tensor<170x7xi32>
-        %192 = stablehlo.broadcast_in_dim %191, dims = [0, 1] : (tensor<170x7xi32>) -> tensor<170x7x1xi32>
-        %193 = stablehlo.concatenate %192, %186, dim = 2 : (tensor<170x7x1xi32>, tensor<170x7x1xi32>) -> tensor<170x7x2xi32>
-        %194 = "stablehlo.gather"(%iterArg_32, %193) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0], start_index_map = [0, 1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 128>}> : (tensor<11x49152xf32>, tensor<170x7x2xi32>) -> tensor<170x7x128xf32>
-        %195 = stablehlo.abs %194 : tensor<170x7x128xf32>
-        %196 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<170x7x128xf32>
-        %197 = stablehlo.compare LT, %195, %196, FLOAT : (tensor<170x7x128xf32>, tensor<170x7x128xf32>) -> tensor<170x7x128xi1>
-        %198 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<170x7x128xf32>
-        %199 = stablehlo.select %197, %198, %194 : tensor<170x7x128xi1>, tensor<170x7x128xf32>
-        %200 = stablehlo.broadcast_in_dim %184, dims = [0, 1] : (tensor<170x7xi32>) -> tensor<170x7x1xi32>
-        %201 = stablehlo.broadcast_in_dim %200, dims = [0, 1, 2] : (tensor<170x7x1xi32>) -> tensor<170x7x128xi32>
-        %202 = stablehlo.compare GE, %190, %201, SIGNED : (tensor<170x7x128xi32>, tensor<170x7x128xi32>) -> tensor<170x7x128xi1>
-        %203 = stablehlo.convert %cst_22 : tensor<f32>
-        %204 = stablehlo.broadcast_in_dim %203, dims = [] : (tensor<f32>) -> tensor<170x7x128xf32>
-        %205 = stablehlo.select %202, %199, %204 : tensor<170x7x128xi1>, tensor<170x7x128xf32>
-        %206 = stablehlo.reshape %205 : (tensor<170x7x128xf32>) -> tensor<170x896xf32>
-        %values_39, %indices_40 = chlo.top_k(%206, k = 7) : tensor<170x896xf32> -> (tensor<170x7xf32>, tensor<170x7xi32>)
-        %207 = stablehlo.divide %indices_40, %c_6 : tensor<170x7xi32>
-        %208 = stablehlo.sign %indices_40 : tensor<170x7xi32>
-        %209 = stablehlo.compare NE, %208, %c_4, SIGNED : (tensor<170x7xi32>, tensor<170x7xi32>) -> tensor<170x7xi1>
-        %210 = stablehlo.remainder %indices_40, %c_6 : tensor<170x7xi32>
-        %211 = stablehlo.compare NE, %210, %c_8, SIGNED : (tensor<170x7xi32>, tensor<170x7xi32>) -> tensor<170x7xi1>
-        %212 = stablehlo.and %209, %211 : tensor<170x7xi1>
-        %213 = stablehlo.subtract %207, %c_4 : tensor<170x7xi32>
-        %214 = stablehlo.select %212, %213, %207 : tensor<170x7xi1>, tensor<170x7xi32>
-        %215 = stablehlo.reshape %214 : (tensor<170x7xi32>) -> tensor<170x7x1xi32>
-        %216 = "stablehlo.gather"(%185, %215) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<170x7xi32>, tensor<170x7x1xi32>) -> tensor<170x7xi32>
-        %217 = stablehlo.remainder %indices_40, %c_6 : tensor<170x7xi32>
-        %218 = stablehlo.compare NE, %217, %c_8, SIGNED : (tensor<170x7xi32>, tensor<170x7xi32>) -> tensor<170x7xi1>
-        %219 = stablehlo.compare LT, %217, %c_8, SIGNED : (tensor<170x7xi32>, tensor<170x7xi32>) -> tensor<170x7xi1>
-        %220 = stablehlo.compare NE, %219, %c_3, UNSIGNED : (tensor<170x7xi1>, tensor<170x7xi1>) -> tensor<170x7xi1>
-        %221 = stablehlo.and %220, %218 : tensor<170x7xi1>
-        %222 = stablehlo.add %217, %c_6 : tensor<170x7xi32>
-        %223 = stablehlo.select %221, %222, %217 : tensor<170x7xi1>, tensor<170x7xi32>
-        %224 = stablehlo.add %216, %223 : tensor<170x7xi32>
-        %225 = stablehlo.pad %values_39, %203, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<170x7xf32>, tensor<f32>) -> tensor<170x7xf32>
-        %226 = stablehlo.pad %224, %c_2, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<170x7xi32>, tensor<i32>) -> tensor<170x7xi32>
-        %227 = stablehlo.broadcast_in_dim %128, dims = [0] : (tensor<170xi32>) -> tensor<170x1xi32>
-        %228 = stablehlo.compare GE, %227, %c_7, SIGNED : (tensor<170x1xi32>, tensor<170x1xi32>) -> tensor<170x1xi1>
-        %229 = stablehlo.compare LT, %227, %c_1, SIGNED : (tensor<170x1xi32>, tensor<170x1xi32>) -> tensor<170x1xi1>
-        %230 = stablehlo.and %228, %229 : tensor<170x1xi1>
-        %231 = stablehlo.select %230, %227, %c_7 : tensor<170x1xi1>, tensor<170x1xi32>
-        %232 = stablehlo.compare LT, %147, %c_7, SIGNED : (tensor<170x1xi32>, tensor<170x1xi32>) -> tensor<170x1xi1>
-        %233 = stablehlo.add %147, %c_0 : tensor<170x1xi32>
-        %234 = stablehlo.select %232, %233, %147 : tensor<170x1xi1>, tensor<170x1xi32>
-        %235 = stablehlo.compare LT, %231, %c_7, SIGNED : (tensor<170x1xi32>, tensor<170x1xi32>) -> tensor<170x1xi1>
-        %236 = stablehlo.add %231, %c_1 : tensor<170x1xi32>
-        %237 = stablehlo.select %235, %236, %231 : tensor<170x1xi1>, tensor<170x1xi32>
-        %238 = stablehlo.broadcast_in_dim %234, dims = [0, 1] : (tensor<170x1xi32>) -> tensor<170x1x1xi32>
-        %239 = stablehlo.broadcast_in_dim %237, dims = [0, 1] : (tensor<170x1xi32>) -> tensor<170x1x1xi32>
-        %240 = stablehlo.concatenate %238, %239, dim = 2 : (tensor<170x1x1xi32>, tensor<170x1x1xi32>) -> tensor<170x1x2xi32>
-        %241 = "stablehlo.gather"(%iterArg_32, %240) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<11x49152xf32>, tensor<170x1x2xi32>) -> tensor<170x1xf32>
-        %242 = stablehlo.broadcast_in_dim %203, dims = [] : (tensor<f32>) -> tensor<170x1xf32>
-        %243 = stablehlo.select %230, %241, %242 : tensor<170x1xi1>, tensor<170x1xf32>
-        %244 = stablehlo.reshape %243 : (tensor<170x1xf32>) -> tensor<170xf32>
-        %245 = stablehlo.log %177 : tensor<170xf32>
-        %246 = stablehlo.compare NE, %245, %245, FLOAT : (tensor<170xf32>, tensor<170xf32>) -> tensor<170xi1>
-        %247 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<170x7xf32>
-        %248 = stablehlo.compare EQ, %225, %247, FLOAT : (tensor<170x7xf32>, tensor<170x7xf32>) -> tensor<170x7xi1>
-        %249 = stablehlo.broadcast_in_dim %155, dims = [0, 1] : (tensor<170x1xf32>) -> tensor<170x7xf32>
-        %250 = stablehlo.subtract %225, %249 : tensor<170x7xf32>
-        %251 = stablehlo.broadcast_in_dim %245, dims = [0] : (tensor<170xf32>) -> tensor<170x1xf32>
-        %252 = stablehlo.broadcast_in_dim %251, dims = [0, 1] : (tensor<170x1xf32>) -> tensor<170x7xf32>
-        %253 = stablehlo.subtract %250, %252 : tensor<170x7xf32>
-        %254 = stablehlo.broadcast_in_dim %203, dims = [] : (tensor<f32>) -> tensor<170x7xf32>
-        %255 = stablehlo.select %248, %254, %253 : tensor<170x7xi1>, tensor<170x7xf32>
-        %256 = stablehlo.broadcast_in_dim %246, dims = [0] : (tensor<170xi1>) -> tensor<170x1xi1>
-        %257 = stablehlo.iota dim = 1 : tensor<170x7xi32>
-        %258 = stablehlo.minimum %257, %c : tensor<170x7xi32>
-        %259 = stablehlo.compare EQ, %255, %247, FLOAT : (tensor<170x7xf32>, tensor<170x7xf32>) -> tensor<170x7xi1>
-        %260 = stablehlo.select %259, %c, %226 : tensor<170x7xi1>, tensor<170x7xi32>
-        %261 = stablehlo.broadcast_in_dim %256, dims = [0, 1] : (tensor<170x1xi1>) -> tensor<170x7xi1>
-        %262 = stablehlo.select %261, %258, %260 : tensor<170x7xi1>, tensor<170x7xi32>
-        %263 = stablehlo.convert %cst_23 : tensor<f32>
-        %264 = stablehlo.broadcast_in_dim %263, dims = [] : (tensor<f32>) -> tensor<170x7xf32>
-        %265 = stablehlo.select %261, %264, %255 : tensor<170x7xi1>, tensor<170x7xf32>
-        %266 = stablehlo.subtract %244, %154 : tensor<170xf32>
-        %267 = stablehlo.subtract %266, %245 : tensor<170xf32>
-        %268 = stablehlo.broadcast_in_dim %263, dims = [] : (tensor<f32>) -> tensor<170xf32>
-        %269 = stablehlo.select %246, %268, %267 : tensor<170xi1>, tensor<170xf32>
-        %270 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<170xf32>
-        %271 = stablehlo.select %131, %269, %270 : tensor<170xi1>, tensor<170xf32>
-        %272 = stablehlo.reshape %131 : (tensor<170xi1>) -> tensor<170x1xi1>
-        %273 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<170x7xf32>
-        %274 = stablehlo.broadcast_in_dim %272, dims = [0, 1] : (tensor<170x1xi1>) -> tensor<170x7xi1>
-        %275 = stablehlo.select %274, %265, %273 : tensor<170x7xi1>, tensor<170x7xf32>
-        %276 = stablehlo.select %274, %262, %c_8 : tensor<170x7xi1>, tensor<170x7xi32>
-        %277 = stablehlo.select %131, %154, %270 : tensor<170xi1>, tensor<170xf32>
-        %278 = stablehlo.select %131, %245, %270 : tensor<170xi1>, tensor<170xf32>
-        stablehlo.return %271, %275, %276, %277, %278 : tensor<170xf32>, tensor<170x7xf32>, tensor<170x7xi32>, tensor<170xf32>, tensor<170xf32>
+        %322 = stablehlo.multiply %321, %c_6 : tensor<170x7xi32>
+        %323 = stablehlo.minimum %322, %c_5 : tensor<170x7xi32>
+        %324 = stablehlo.broadcast_in_dim %323, dims = [0, 1] : (tensor<170x7xi32>) -> tensor<170x7x1xi32>
+        %325 = stablehlo.iota dim = 2 : tensor<1x1x128xi32>
+        %326 = stablehlo.broadcast_in_dim %324, dims = [0, 1, 2] : (tensor<170x7x1xi32>) -> tensor<170x7x128xi32>
+        %327 = stablehlo.broadcast_in_dim %325, dims = [0, 1, 2] : (tensor<1x1x128xi32>) -> tensor<170x7x128xi32>
+        %328 = stablehlo.add %326, %327 : tensor<170x7x128xi32>
+        %329 = stablehlo.broadcast_in_dim %147, dims = [0, 1] : (tensor<170x1xi32>) -> tensor<170x7xi32>
+        %330 = stablehlo.broadcast_in_dim %329, dims = [0, 1] : (tensor<170x7xi32>) -> tensor<170x7x1xi32>
+        %331 = stablehlo.concatenate %330, %324, dim = 2 : (tensor<170x7x1xi32>, tensor<170x7x1xi32>) -> tensor<170x7x2xi32>
+        %332 = "stablehlo.gather"(%iterArg_32, %331) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0], start_index_map = [0, 1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 128>}> : (tensor<11x49152xf32>, tensor<170x7x2xi32>) -> tensor<170x7x128xf32>
+        %333 = stablehlo.abs %332 : tensor<170x7x128xf32>
+        %334 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<170x7x128xf32>
+        %335 = stablehlo.compare LT, %333, %334, FLOAT : (tensor<170x7x128xf32>, tensor<170x7x128xf32>) -> tensor<170x7x128xi1>
+        %336 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<170x7x128xf32>
+        %337 = stablehlo.select %335, %336, %332 : tensor<170x7x128xi1>, tensor<170x7x128xf32>
+        %338 = stablehlo.broadcast_in_dim %322, dims = [0, 1] : (tensor<170x7xi32>) -> tensor<170x7x1xi32>
+        %339 = stablehlo.broadcast_in_dim %338, dims = [0, 1, 2] : (tensor<170x7x1xi32>) -> tensor<170x7x128xi32>
+        %340 = stablehlo.compare GE, %328, %339, SIGNED : (tensor<170x7x128xi32>, tensor<170x7x128xi32>) -> tensor<170x7x128xi1>
+        %341 = stablehlo.convert %cst_22 : tensor<f32>
+        %342 = stablehlo.broadcast_in_dim %341, dims = [] : (tensor<f32>) -> tensor<170x7x128xf32>
+        %343 = stablehlo.select %340, %337, %342 : tensor<170x7x128xi1>, tensor<170x7x128xf32>
+        %344 = stablehlo.reshape %343 : (tensor<170x7x128xf32>) -> tensor<170x896xf32>
+        %values_39, %indices_40 = chlo.top_k(%344, k = 7) : tensor<170x896xf32> -> (tensor<170x7xf32>, tensor<170x7xi32>)
+        %345 = stablehlo.divide %indices_40, %c_6 : tensor<170x7xi32>
+        %346 = stablehlo.sign %indices_40 : tensor<170x7xi32>
+        %347 = stablehlo.compare NE, %346, %c_4, SIGNED : (tensor<170x7xi32>, tensor<170x7xi32>) -> tensor<170x7xi1>
+        %348 = stablehlo.remainder %indices_40, %c_6 : tensor<170x7xi32>
+        %349 = stablehlo.compare NE, %348, %c_8, SIGNED : (tensor<170x7xi32>, tensor<170x7xi32>) -> tensor<170x7xi1>
+        %350 = stablehlo.and %347, %349 : tensor<170x7xi1>
+        %351 = stablehlo.subtract %345, %c_4 : tensor<170x7xi32>
+        %352 = stablehlo.select %350, %351, %345 : tensor<170x7xi1>, tensor<170x7xi32>
+        %353 = stablehlo.reshape %352 : (tensor<170x7xi32>) -> tensor<170x7x1xi32>
+        %354 = "stablehlo.gather"(%323, %353) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<170x7xi32>, tensor<170x7x1xi32>) -> tensor<170x7xi32>
+        %355 = stablehlo.remainder %indices_40, %c_6 : tensor<170x7xi32>
+        %356 = stablehlo.compare NE, %355, %c_8, SIGNED : (tensor<170x7xi32>, tensor<170x7xi32>) -> tensor<170x7xi1>
+        %357 = stablehlo.compare LT, %355, %c_8, SIGNED : (tensor<170x7xi32>, tensor<170x7xi32>) -> tensor<170x7xi1>
+        %358 = stablehlo.compare NE, %357, %c_3, UNSIGNED : (tensor<170x7xi1>, tensor<170x7xi1>) -> tensor<170x7xi1>
+        %359 = stablehlo.and %358, %356 : tensor<170x7xi1>
+        %360 = stablehlo.add %355, %c_6 : tensor<170x7xi32>
+        %361 = stablehlo.select %359, %360, %355 : tensor<170x7xi1>, tensor<170x7xi32>
+        %362 = stablehlo.add %354, %361 : tensor<170x7xi32>
+        %363 = stablehlo.pad %values_39, %341, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<170x7xf32>, tensor<f32>) -> tensor<170x7xf32>
+        %364 = stablehlo.pad %362, %c_2, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<170x7xi32>, tensor<i32>) -> tensor<170x7xi32>
+        %365 = stablehlo.broadcast_in_dim %128, dims = [0] : (tensor<170xi32>) -> tensor<170x1xi32>
+        %366 = stablehlo.compare GE, %365, %c_7, SIGNED : (tensor<170x1xi32>, tensor<170x1xi32>) -> tensor<170x1xi1>
+        %367 = stablehlo.compare LT, %365, %c_1, SIGNED : (tensor<170x1xi32>, tensor<170x1xi32>) -> tensor<170x1xi1>
+        %368 = stablehlo.and %366, %367 : tensor<170x1xi1>
+        %369 = stablehlo.select %368, %365, %c_7 : tensor<170x1xi1>, tensor<170x1xi32>
+        %370 = stablehlo.compare LT, %147, %c_7, SIGNED : (tensor<170x1xi32>, tensor<170x1xi32>) -> tensor<170x1xi1>
+        %371 = stablehlo.add %147, %c_0 : tensor<170x1xi32>
+        %372 = stablehlo.select %370, %371, %147 : tensor<170x1xi1>, tensor<170x1xi32>
+        %373 = stablehlo.compare LT, %369, %c_7, SIGNED : (tensor<170x1xi32>, tensor<170x1xi32>) -> tensor<170x1xi1>
+        %374 = stablehlo.add %369, %c_1 : tensor<170x1xi32>
+        %375 = stablehlo.select %373, %374, %369 : tensor<170x1xi1>, tensor<170x1xi32>
+        %376 = stablehlo.broadcast_in_dim %372, dims = [0, 1] : (tensor<170x1xi32>) -> tensor<170x1x1xi32>
+        %377 = stablehlo.broadcast_in_dim %375, dims = [0, 1] : (tensor<170x1xi32>) -> tensor<170x1x1xi32>
+        %378 = stablehlo.concatenate %376, %377, dim = 2 : (tensor<170x1x1xi32>, tensor<170x1x1xi32>) -> tensor<170x1x2xi32>
+        %379 = "stablehlo.gather"(%iterArg_32, %378) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<11x49152xf32>, tensor<170x1x2xi32>) -> tensor<170x1xf32>
+        %380 = stablehlo.broadcast_in_dim %341, dims = [] : (tensor<f32>) -> tensor<170x1xf32>
+        %381 = stablehlo.select %368, %379, %380 : tensor<170x1xi1>, tensor<170x1xf32>
+        %382 = stablehlo.reshape %381 : (tensor<170x1xf32>) -> tensor<170xf32>
+        %383 = stablehlo.log %315 : tensor<170xf32>
+        %384 = stablehlo.compare NE, %383, %383, FLOAT : (tensor<170xf32>, tensor<170xf32>) -> tensor<170xi1>
+        %385 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<170x7xf32>
+        %386 = stablehlo.compare EQ, %363, %385, FLOAT : (tensor<170x7xf32>, tensor<170x7xf32>) -> tensor<170x7xi1>
+        %387 = stablehlo.broadcast_in_dim %155, dims = [0, 1] : (tensor<170x1xf32>) -> tensor<170x7xf32>
+        %388 = stablehlo.subtract %363, %387 : tensor<170x7xf32>
+        %389 = stablehlo.broadcast_in_dim %383, dims = [0] : (tensor<170xf32>) -> tensor<170x1xf32>
+        %390 = stablehlo.broadcast_in_dim %389, dims = [0, 1] : (tensor<170x1xf32>) -> tensor<170x7xf32>
+        %391 = stablehlo.subtract %388, %390 : tensor<170x7xf32>
+        %392 = stablehlo.broadcast_in_dim %341, dims = [] : (tensor<f32>) -> tensor<170x7xf32>
+        %393 = stablehlo.select %386, %392, %391 : tensor<170x7xi1>, tensor<170x7xf32>
+        %394 = stablehlo.broadcast_in_dim %384, dims = [0] : (tensor<170xi1>) -> tensor<170x1xi1>
+        %395 = stablehlo.iota dim = 1 : tensor<170x7xi32>
+        %396 = stablehlo.minimum %395, %c : tensor<170x7xi32>
+        %397 = stablehlo.compare EQ, %393, %385, FLOAT : (tensor<170x7xf32>, tensor<170x7xf32>) -> tensor<170x7xi1>
+        %398 = stablehlo.select %397, %c, %364 : tensor<170x7xi1>, tensor<170x7xi32>
+        %399 = stablehlo.broadcast_in_dim %394, dims = [0, 1] : (tensor<170x1xi1>) -> tensor<170x7xi1>
+        %400 = stablehlo.select %399, %396, %398 : tensor<170x7xi1>, tensor<170x7xi32>
+        %401 = stablehlo.convert %cst_23 : tensor<f32>
+        %402 = stablehlo.broadcast_in_dim %401, dims = [] : (tensor<f32>) -> tensor<170x7xf32>
+        %403 = stablehlo.select %399, %402, %393 : tensor<170x7xi1>, tensor<170x7xf32>
+        %404 = stablehlo.subtract %382, %154 : tensor<170xf32>
+        %405 = stablehlo.subtract %404, %383 : tensor<170xf32>
+        %406 = stablehlo.broadcast_in_dim %401, dims = [] : (tensor<f32>) -> tensor<170xf32>
+        %407 = stablehlo.select %384, %406, %405 : tensor<170xi1>, tensor<170xf32>
+        %408 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<170xf32>
+        %409 = stablehlo.select %131, %407, %408 : tensor<170xi1>, tensor<170xf32>
+        %410 = stablehlo.reshape %131 : (tensor<170xi1>) -> tensor<170x1xi1>
+        %411 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<170x7xf32>
+        %412 = stablehlo.broadcast_in_dim %410, dims = [0, 1] : (tensor<170x1xi1>) -> tensor<170x7xi1>
+        %413 = stablehlo.select %412, %403, %411 : tensor<170x7xi1>, tensor<170x7xf32>
+        %414 = stablehlo.select %412, %400, %c_8 : tensor<170x7xi1>, tensor<170x7xi32>
+        %415 = stablehlo.select %131, %154, %408 : tensor<170xi1>, tensor<170xf32>
+        %416 = stablehlo.select %131, %383, %408 : tensor<170xi1>, tensor<170xf32>
+        stablehlo.return %409, %413, %414, %415, %416 : tensor<170xf32>, tensor<170x7xf32>, tensor<170x7xi32>, tensor<170xf32>, tensor<170xf32>
       }) : (tensor<i32>) -> (tensor<170xf32>, tensor<170x7xf32>, tensor<170x7xi32>, tensor<170xf32>, tensor<170xf32>)
       %135 = stablehlo.broadcast_in_dim %134#0, dims = [1] : (tensor<170xf32>) -> tensor<1x170xf32>
       %136 = stablehlo.dynamic_update_slice %iterArg_34, %135, %iterArg_33, %c_28 : (tensor<1x170xf32>, tensor<1x170xf32>, tensor<i32>, tensor<i32>) -> tensor<1x170xf32>
