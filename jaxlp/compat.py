@@ -13,8 +13,6 @@ import jax
 import jax.numpy as jnp
 from jax import lax
 
-SHARED_FROM = 9  # operations that wait at once, from which XLA's CPU gives some of them to another thread
-
 
 def common_dtype(*dtypes: Any) -> Any:
     """The dtype that all of these promote to, whatever `jax.numpy_dtype_promotion` is: "strict" refuses even to ask."""

@@ -83,8 +83,9 @@ def ragged_decode_attention(
     scale = size**-0.5 if scale is None else as_number("scale", scale, -LARGEST)
     softcap = None if softcap is None else as_number("softcap", softcap, 1 / LARGEST)
     named = None if plan is None else _as_plan(plan)
-    chosen = named or _plan(keys, backend.platform_of(q, k, v))
-    spec = attention.Spec(chosen.method, scale, softcap, chosen.block)
+    platform = backend.platform_of(q, k, v)
+    chosen = named or _plan(keys, platform)
+    spec = attention.Spec(chosen.method, scale, softcap, chosen.block, platform)
     if 0 in (batch, keys):
         out = jnp.zeros((batch, query_heads, 1, value_size), q.dtype)
         lse = jnp.full((batch, query_heads, 1), -jnp.inf, attention.compute_dtype(q))

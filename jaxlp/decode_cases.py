@@ -24,14 +24,14 @@ def cases(method: str, platform: str, dtype: Any) -> Iterator[Case]:
     dtype = jnp.dtype(dtype)
     arrays = _arrays(dtype)
     for softcap in (None, 3.0):
-        spec = attention.Spec(method, SIZE**-0.5, softcap, 128)
+        spec = attention.Spec(method, SIZE**-0.5, softcap, 128, platform)
 
         def attended(q, k, v, low, high, spec=spec):
             found = attention.attend(spec, q, k, v, low, high)
             return found.out, jnp.where((low < high)[:, None, None], found.lse, 0)
 
         yield Case(f"attention, softcap {softcap}", attended, arrays, _expected(spec, *arrays))
-    spec = attention.Spec(method, SIZE**-0.5, None, 128)
+    spec = attention.Spec(method, SIZE**-0.5, None, 128, platform)
     weights = np.random.default_rng(1).normal(size=(len(LOW), HEADS, GROUPS, VALUES)).astype(np.float32)
 
     def gradient(q, k, v, low, high, weights):

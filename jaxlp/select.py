@@ -11,14 +11,13 @@ import jax.numpy as jnp
 import numpy as np
 from jax import lax
 
-from jaxlp import compat
-
 if TYPE_CHECKING:
     from jaxtyping import Array, Float, Int
 
 MIN_BLOCK, MAX_BLOCK = 32, 128
 MOST_PARTS = 32  # of the rows, that a CPU ranks apart
 LEAST_PART = 2**14  # elements of one of them
+SHARED_FROM = 9  # operations that wait at once, from which XLA's CPU gives some of them to another thread
 
 
 def ranked(values: "list[Float[Array, 'C *']]", k: int, platform: str) -> tuple:
@@ -29,7 +28,7 @@ def ranked(values: "list[Float[Array, 'C *']]", k: int, platform: str) -> tuple:
     rows, columns = values[0].shape[0], sum(x.shape[1] for x in values)
     size = max(1, -(-rows // MOST_PARTS), -(-LEAST_PART // columns))  # rows of a part
     starts = range(0, rows, size)
-    if platform != "cpu" or len(starts) < compat.SHARED_FROM:
+    if platform != "cpu" or len(starts) < SHARED_FROM:
         return lax.top_k(jnp.concatenate(values, axis=1), k)
     found = [lax.top_k(jnp.concatenate([x[at : at + size] for x in values], axis=1), k) for at in starts]
     return tuple(jnp.concatenate(x) for x in zip(*found, strict=True))

@@ -13,8 +13,6 @@ if TYPE_CHECKING:
 
 BLOCK = 64  # keys that `two_pass` takes at a time, unless a plan says otherwise
 
-FEW_QUERIES = 4  # of one key head
-
 
 class Spec(NamedTuple):
     """What is static; hashable."""
@@ -23,6 +21,7 @@ class Spec(NamedTuple):
     scale: float
     softcap: float | None
     block: int  # keys that `two_pass` takes at a time
+    platform: str
 
 
 class Attended(NamedTuple):
@@ -40,22 +39,6 @@ def compute_dtype(q: Any) -> Any:
 def dot(a: Any, b: Any, contract: tuple[int, int]) -> Any:
     """A product of matrices for each entry of the first axis, at full precision: accelerators would drop bits."""
     return lax.dot_general(a, b, (((contract[0],), (contract[1],)), ((0,), (0,))), precision=lax.Precision.HIGHEST)
-
-
-def split(queries: Any) -> Any:
-    """Queries [H, G, D] as `products` takes them, once a row, outside the loop over blocks.
-
-    Few are a list of one vector a query, which CPUs multiply faster than a flat matrix.
-    """
-    few = queries.shape[1] <= FEW_QUERIES
-    return [queries[:, g] for g in range(queries.shape[1])] if few else queries
-
-
-def products(queries: Any, keys: Any) -> Any:
-    """q . k for queries [H, G, D], as `split` gives them, and keys [H, K, D]: [H, G, K]."""
-    if isinstance(queries, list):
-        return jnp.stack([dot(keys, query, (2, 1)) for query in queries], axis=1)
-    return dot(queries, keys, (2, 2))
 
 
 def seen(keys: int, low: "Int[Array, 'B']", high: "Int[Array, 'B']") -> "Bool[Array, 'B T']":

@@ -73,18 +73,20 @@ def prefill(
     return _through_layers(layer, weights, tokens, cache)
 
 
-@functools.partial(jax.jit, static_argnames=("config", "method"), donate_argnames="cache")
+@functools.partial(jax.jit, static_argnames=("config", "spec"), donate_argnames="cache")
 def decode(
-    weights: Weights, cache: Cache, tokens: "Int[Array, 'S']", positions: "Int[Array, 'S']", *, config: Config, method
+    weights: Weights,
+    cache: Cache,
+    tokens: "Int[Array, 'S']",
+    positions: "Int[Array, 'S']",
+    *,
+    config: Config,
+    spec: attention.Spec,
 ) -> "tuple[Float[Array, 'S D'], Cache]":
-    """Hidden states before the last norm of one token a slot, each at its own position; -1: the slot sits out.
-
-    `method` is one of `jaxlp.attention`.
-    """
+    """Hidden states before the last norm of one token a slot, each at its own position; -1: the slot sits out."""
     slots, length = cache.k.shape[1], cache.k.shape[3]
     slot, at = jnp.arange(slots), jnp.where(positions >= 0, positions, length)  # past the end: not written
     turn = positions[:, None].astype(jnp.float32) * weights["rope"]
-    spec = attention.Spec(method, config.scale, None, attention.BLOCK)
     low, high = jnp.zeros_like(positions), positions + 1
 
     def layer(carry, item):
@@ -93,7 +95,7 @@ def decode(
         q, new_k, new_v = _projected(x, turn, w, config)
         k = k.at[i, slot, :, at].set(new_k, mode="drop")
         v = v.at[i, slot, :, at].set(new_v, mode="drop")
-        if method == "two_pass":  # it reads the blocks it needs out of the whole cache; others get the layer's copy
+        if spec.method == "two_pass":  # out of the whole cache; others get the layer's copy
             rows = i * slots + slot.astype(jnp.int32)
             flat = (x.reshape(-1, *x.shape[2:]) for x in (k, v))
             attended = two_pass.over_rows(spec, q, *flat, low, high, rows)

@@ -16,7 +16,7 @@ import jax.numpy as jnp
 import msgspec
 import numpy as np
 
-from jaxlp import backend, decode_cases
+from jaxlp import attention, backend, decode_cases
 from jaxlp.assembly import assemble, plan_rows
 from jaxlp.counts import as_count
 from jaxlp.errors import ArgumentError, RequestError
@@ -92,7 +92,9 @@ class TextGenerationPipeline:
         self.max_top_n = max_top_n(levels)
         self.scorer = LlamaLogProbabilities(self.model, self.return_logits, levels) if scorer is None else scorer
         self.enable_log_probs = True
-        self._method = backend.choose(decode_cases.JOB, None, traced=True).method if ragged else "one_pass"
+        method = backend.choose(decode_cases.JOB, None, traced=True).method if ragged else "one_pass"
+        scale, platform = self.model.config.scale, backend.platform_of()
+        self._attention = attention.Spec(method, scale, None, attention.BLOCK, platform)
         self._cache = self._new_cache()
         self._waiting: deque[Context] = deque()
         self._prefilling: deque[Context] = deque()
@@ -280,7 +282,7 @@ class TextGenerationPipeline:
             tokens[slot], positions[slot] = context.generated[-1], context.length - 1
         config = self.model.config
         hidden, self._cache = cached.decode(
-            self.model.weights, self._cache, tokens, positions, config=config, method=self._method
+            self.model.weights, self._cache, tokens, positions, config=config, spec=self._attention
         )
         logits = _head(self.model.weights, hidden, config=config)
         self._sample([contexts.get(slot) for slot in range(rows)], tokens, logits)
