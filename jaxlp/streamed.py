@@ -2,7 +2,7 @@
 
 A block of logits is a product of all rows with a block of the head. It is measured as `blocked` measures rows of
 logits, and what is known of one block is joined to what is known of those before it. The gradient makes the blocks
-anew: the logits are not kept, as in cut cross-entropy (Wijmans et al., 2024).
+anew, as in cut cross-entropy (Wijmans et al., 2024): of few logits the first blocks are kept, of many none.
 """
 
 import functools
@@ -30,6 +30,8 @@ BLOCK_BYTES = 8 * MIB  # of a block of logits
 MIN_BLOCK, MAX_BLOCK = 512, 16384  # columns
 MAX_CPU_BLOCK = 4096  # columns: XLA's CPU copies the part of the head that a block takes
 HEAD_BYTES = 8 * MIB  # at most so much of the head a block, where the copy should stay in the caches
+KEPT_BYTES = 64 * MIB  # of products, that a backward pass finds and need not make anew ..
+KEPT_OF_BYTES = 256 * MIB  # .. where all of them would take at most so much: beyond, it would save little
 DIRECT_BYTES = 8 * MIB  # so few rows of logits are made as a whole: one product, as a decode step does it
 
 
@@ -104,21 +106,66 @@ def _blocks(spec: Spec, head: Head, hidden, weights, narrow: bool = False) -> _B
     return blocks._replace(shard=shard, start=shard.start, existing=shard.existing)
 
 
-def _block(blocks: _Blocks, head: Head, hidden, weights, bias, j):
-    """(start, whether a column exists and is the block's own [1, C], logits [R, C]) of block j.
+def _kept(blocks: _Blocks, rows: int, dtype) -> int:
+    """How many blocks of products are kept for the backward pass."""
+    column = rows * dtype.itemsize
+    few = KEPT_BYTES // (column * blocks.width) if column * blocks.columns <= KEPT_OF_BYTES else 0
+    return min(few, blocks.number)
+
+
+def _through(step, so_far, blocks: _Blocks, few: int, kept=None):
+    """`step` through all blocks, (so far, j, its products or None) -> (so far, its products), and those of the first.
+
+    `kept`: the products of the `few` first, where they are known already.
+    """
+
+    def first(so_far, block):
+        return step(so_far, *block)
+
+    def later(so_far, j):
+        return step(so_far, j, None)[0], None
+
+    if few:
+        so_far, kept = lax.scan(first, so_far, (lax.iota(jnp.int32, few), kept))
+    if few < blocks.number:
+        so_far, _ = lax.scan(later, so_far, few + lax.iota(jnp.int32, blocks.number - few))
+    return so_far, kept
+
+
+@functools.partial(jax.custom_vjp, nondiff_argnums=(0,))
+def _found(head: Head, hidden, weights, known):
+    """`products`, where they are known, with their gradient."""
+    return known
+
+
+def _found_forward(head, hidden, weights, known):
+    return known, (hidden, weights)
+
+
+def _found_backward(head, saved, cotangent):
+    return *jax.vjp(functools.partial(products, head), *saved)[1](cotangent), None
+
+
+_found.defvjp(_found_forward, _found_backward)
+
+
+def _block(blocks: _Blocks, head: Head, hidden, weights, bias, j, known=None):
+    """(start, whether a column exists and is the block's own [1, C], logits [R, C], products [R, C]) of block j.
 
     The last block begins inside the one before it, so that all are of one width. What it repeats, and what does not
-    exist, has the logit -inf.
+    exist, has the logit -inf. `known`: its products, if they are.
     """
     start = jnp.minimum(j * blocks.width, blocks.columns - blocks.width)
     its_bias = None if bias is None else lax.dynamic_slice_in_dim(bias, start, blocks.width)
     column = start + lax.iota(jnp.int32, blocks.width)
     fresh = column >= j * blocks.width
     fresh = (fresh if blocks.existing is None else fresh & (column < blocks.existing))[None]
-    z = transformed(head, products(head, hidden, _cut(head, weights, start, blocks.width)), its_bias)
+    its_weights = _cut(head, weights, start, blocks.width)
+    made = products(head, hidden, its_weights) if known is None else _found(head, hidden, its_weights, known)
+    z = transformed(head, made, its_bias)
     if not blocks.even or blocks.existing is not None:  # else all columns exist and are the block's own
         z = jnp.where(fresh, z, -jnp.inf)
-    return start, fresh, z
+    return start, fresh, z, made
 
 
 def _weights_of(blocks: _Blocks, head: Head, weights, start, fresh):
@@ -150,17 +197,20 @@ def score(spec: Spec, head: Head, hidden, weights, bias, rows, own, named, tempe
     """
     arrays = hidden, weights, bias, rows, own, named, temperature
     if spec.axis is None:
-        return _score(spec, head, *arrays, None)
-    return _score(spec, head, *on_each_shard(spec, arrays))
+        return _score(spec, head, False, *arrays, None)[0]
+    return _score(spec, head, False, *on_each_shard(spec, arrays))[0]
 
 
-@functools.partial(jax.custom_vjp, nondiff_argnums=(0, 1))
-def _score(spec: Spec, head: Head, hidden, weights, bias, rows, own, named, temperature, shared) -> RowScores:
+@functools.partial(jax.custom_vjp, nondiff_argnums=(0, 1, 2))
+def _score(
+    spec: Spec, head: Head, keep: bool, hidden, weights, bias, rows, own, named, temperature, shared
+) -> tuple[RowScores, Any]:
+    """The scores, and the products of the first blocks, if they are to be kept and any are."""
     count, dtype = hidden.shape[0], compute_dtype(hidden)
-    blocks = _blocks(spec, head, hidden, weights)
+    blocks = _backward_blocks(spec, head, hidden, weights, named) if keep else _blocks(spec, head, hidden, weights)
     if 4 * count * blocks.columns <= DIRECT_BYTES:
         z = transformed(head, products(head, hidden, weights), bias)
-        return score_alone(spec, z, rows, own, named, temperature, shared)
+        return score_alone(spec, z, rows, own, named, temperature, shared), None
     scale = None if temperature is None else inverse(temperature, dtype)
     of_all = own
     own, named = jax.tree.map(lambda x: x - blocks.start, (own, named))
@@ -169,8 +219,8 @@ def _score(spec: Spec, head: Head, hidden, weights, bias, rows, own, named, temp
         rank_by = parts.of_its_owner(spec, blocks.shard, rank_by, shared.own)
     its_spec = spec._replace(vocab=blocks.width, axis=None)
 
-    def step(so_far, j):
-        start, fresh, z = _block(blocks, head, hidden, weights, bias, j)
+    def step(so_far, j, _):
+        start, fresh, z, made = _block(blocks, head, hidden, weights, bias, j)
         its_named = None if named is None else named - start
         best = None if so_far[0].top is None else (so_far[0].top, so_far[0].top_ids - start)
         part = blocked.measure(its_spec, z, None, own - start, its_named, scale, carried=best)
@@ -180,29 +230,35 @@ def _score(spec: Spec, head: Head, hidden, weights, bias, rows, own, named, temp
             column = start + lax.broadcasted_iota(jnp.int32, z.shape, 1)
             before = fresh & (column != own[:, None]) & select.comes_before(z, column, rank_by[:, None], own[:, None])
             part = part._replace(before=jnp.sum(before, axis=1, dtype=jnp.int32))
-        return parts.joined(so_far[0], part, so_far[1], scale), None
+        return parts.joined(so_far[0], part, so_far[1], scale), made
 
     so_far = parts.nothing(spec, count, None if named is None else named.shape[1], dtype), jnp.zeros((count,), dtype)
     so_far = compat.vary_alike(so_far, hidden, weights)
-    (known, lost), _ = lax.scan(step, so_far, lax.iota(jnp.int32, blocks.number))
+    few = _kept(blocks, count, jnp.dtype(dtype)) if keep else 0
+    (known, lost), kept = _through(step, so_far, blocks, few)
     known = known._replace(total=known.total + lost)
     if spec.axis is not None:
-        return parts.settled(spec, known, blocks.shard, shared)
+        return parts.settled(spec, known, blocks.shard, shared), kept
     scores = settle(spec, known, of_all, scale)
-    return jax.tree.map(lambda x: jnp.where(along(rows >= 0, x), x, jnp.zeros_like(x)), scores)
+    return jax.tree.map(lambda x: jnp.where(along(rows >= 0, x), x, jnp.zeros_like(x)), scores), kept
 
 
-def _forward(spec, head, hidden, weights, bias, rows, own, named, temperature, shared):
-    scores = _score(spec, head, hidden, weights, bias, rows, own, named, temperature, shared)
-    return scores, (hidden, weights, bias, rows, own, named, temperature, scores)
-
-
-def _backward(spec, head, saved, cotangent):
-    """Block by block: the gradient of the logits as in `jaxlp.gradients`, then through softcap, bias and product."""
-    hidden, weights, bias, rows, own, named, temperature, scores = saved
-    dtype, count = compute_dtype(hidden), hidden.shape[0]
+def _backward_blocks(spec: Spec, head: Head, hidden, weights, named) -> _Blocks:
     entries = 1 + spec.top + (0 if named is None else named.shape[1])
-    blocks = _blocks(spec, head, hidden, weights, narrow=entries <= blocked.SELECTED)
+    return _blocks(spec, head, hidden, weights, narrow=entries <= blocked.SELECTED)
+
+
+def _forward(spec, head, keep, hidden, weights, bias, rows, own, named, temperature, shared):
+    scores, kept = _score(spec, head, True, hidden, weights, bias, rows, own, named, temperature, shared)
+    return (scores, kept if keep else None), (hidden, weights, bias, rows, own, named, temperature, scores, kept)
+
+
+def _backward(spec, head, keep, saved, cotangent):
+    """Block by block: the gradient of the logits as in `jaxlp.gradients`, then through softcap, bias and product."""
+    hidden, weights, bias, rows, own, named, temperature, scores, kept = saved
+    cotangent, _ = cotangent  # nothing is asked of what was kept: see `_found`
+    dtype, count = compute_dtype(hidden), hidden.shape[0]
+    blocks = _backward_blocks(spec, head, hidden, weights, named)
     if spec.axis is not None:
         cotangent = compat.sum_of_copies(cotangent, spec.axis)
     asked = asked_of(spec, rows, own, named, scores, cotangent, blocks.shard)
@@ -219,8 +275,9 @@ def _backward(spec, head, saved, cotangent):
     used = (asked.live | asked.broken)[:, None]
     hidden = jnp.where(used, hidden, jnp.zeros_like(hidden))  # NaN of a row of which nothing is asked stays there
 
-    def step(so_far, j):
-        start, fresh, z = _block(blocks, head, hidden, weights, bias, j)
+    def step(so_far, j, known):
+        known = None if known is None else jnp.where(used, known, 0)
+        start, fresh, z, _ = _block(blocks, head, hidden, weights, bias, j, known)
         p, difference = softmax(z, asked.live[:, None] & fresh, *by_row)
         total = asked.weight[:, None]
         dense = p * (total if bent is None else total + bent(difference))
@@ -251,7 +308,7 @@ def _backward(spec, head, saved, cotangent):
         None if bias is None else jnp.zeros_like(bias),
         jnp.zeros((count,), dtype),
     )
-    so_far, _ = lax.scan(step, compat.vary_alike(so_far, *like), lax.iota(jnp.int32, blocks.number))
+    so_far, _ = _through(step, compat.vary_alike(so_far, *like), blocks, 0 if kept is None else len(kept), kept)
     d_hidden, d_weights, d_bias, moved = so_far
     d_temperature = None
     if temperature is not None:

@@ -47,11 +47,15 @@ def compilations():
 
 @pytest.fixture
 def blocks_of(monkeypatch):
-    """`blocks_of(width)`: hidden states are scored in blocks of so many columns, few rows too."""
+    """`blocks_of(width)`: hidden states are scored in blocks of so many columns, few rows too.
+
+    Of 12 rows the first three blocks in float64 are kept for the gradient, the first six in float32.
+    """
     from jaxlp import streamed
 
     def set_width(width):
         monkeypatch.setattr(streamed, "DIRECT_BYTES", 0)
+        monkeypatch.setattr(streamed, "KEPT_BYTES", 3 * 12 * 8 * width)
         for name in ("MIN_BLOCK", "MAX_BLOCK", "MAX_CPU_BLOCK"):
             monkeypatch.setattr(streamed, name, width)
         assert streamed.block_width(12, 10**6, "cpu") == streamed.block_width(12, 10**6, "gpu") == width

@@ -468,7 +468,7 @@ def test_64_bit_jax_gives_the_same(tiny):
 def test_a_step_of_one_slot_copies_no_cache(tiny):
     pipeline = pipeline_of(tiny, slots=1)
     cache, rows = pipeline._cache, np.zeros(len(pipeline._cache.k[0]), np.int32)
-    named = {"config": tiny.config, "method": "two_pass"}
+    named = {"config": tiny.config, "spec": pipeline._attention}
     program = generation.cached.decode.lower(tiny.weights, cache, rows, rows, **named).compile()
     shape = ",".join(map(str, cache.k.shape))
     copies = [line for line in program.as_text().splitlines() if " copy(" in line and f"[{shape}]" in line]

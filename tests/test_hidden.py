@@ -190,7 +190,10 @@ def test_gradients(top, name, layout):
             np.testing.assert_allclose(a, b, atol=1e-10)
 
 
-def test_the_second_derivative():
+@pytest.mark.parametrize("kept", [0, 2, 3])  # of three blocks
+def test_the_second_derivative(kept, monkeypatch):
+    monkeypatch.setattr(streamed, "KEPT_BYTES", kept * 3 * 128 * 8)
+    jax.clear_caches()
     rng = np.random.default_rng(0)
     with x64(True):
         h, w, direction = rng.normal(size=(3, 4)), rng.normal(size=(300, 4)), rng.normal(size=(3, 4))
@@ -203,6 +206,31 @@ def test_the_second_derivative():
 
         want = twice(functools.partial(from_logits, dtype=jnp.float64))
         np.testing.assert_allclose(twice(token_logprobs_from_hidden), want, atol=1e-9)
+
+
+@pytest.mark.parametrize("name", OPTIONS)
+def test_products_that_are_kept_change_no_bit(name, monkeypatch):
+    """They spare the gradient one product of four."""
+    h, w, labels = (jnp.asarray(x) for x in integers())
+    h = h.at[5].set(jnp.nan)
+
+    options = {"top": 3, "stats": True, **OPTIONS[name]}
+    options["mask"] = options.get("mask", True) & (np.arange(ROWS) != 5)
+
+    def value(h, w):
+        return loss(token_logprobs_from_hidden(h, w, labels, **options), (1, 0.5, 0.3, 0.2, 0.7, -0.4))
+
+    def gradient(blocks):
+        monkeypatch.setattr(streamed, "KEPT_BYTES", blocks * ROWS * 128 * 4)
+        jax.clear_caches()
+        step = jax.jit(jax.value_and_grad(value, (0, 1)))
+        return step.lower(h, w).as_text().count("dot_general"), step(h, w)
+
+    (made, want), (both, some), (kept, got) = (gradient(blocks) for blocks in (0, 3, 8))
+    assert (made, kept) == (4, 3) and both > made  # the loops over blocks of each kind hold one of each
+    check_bits(got, want)
+    check_bits(some, want)
+    assert all(np.isfinite(x).all() for x in jax.tree.leaves(got))
 
 
 def test_nan_reaches_what_is_asked_of_it():
