@@ -29,6 +29,7 @@ MIB = 2**20
 BLOCK_BYTES = 8 * MIB  # of a block of logits
 MIN_BLOCK, MAX_BLOCK = 512, 16384  # columns
 MAX_CPU_BLOCK = 4096  # columns: XLA's CPU copies the part of the head that a block takes
+MANY = 32  # so many best, and more, are ranked less often: blocks are up to half as large again, a CPU's twice as wide
 HEAD_BYTES = 8 * MIB  # at most so much of the head a block, where the copy should stay in the caches
 KEPT_BYTES = 64 * MIB  # of products, that a backward pass finds and need not make anew ..
 KEPT_OF_BYTES = 256 * MIB  # .. where all of them would take at most so much: beyond, it would save little
@@ -42,10 +43,12 @@ class Head(NamedTuple):
     softcap: float | None
 
 
-def block_width(rows: int, columns: int, platform: str) -> int:
+def block_width(rows: int, columns: int, platform: str, top: int = 0) -> int:
     """How many of the columns go through together: a multiple of 128, or all."""
-    most = MAX_CPU_BLOCK if platform == "cpu" else MAX_BLOCK
-    return _even(columns, max(MIN_BLOCK, min(most, BLOCK_BYTES // (4 * max(rows, 1)) // 128 * 128)))
+    most, size = MAX_CPU_BLOCK if platform == "cpu" else MAX_BLOCK, BLOCK_BYTES
+    if top >= MANY:
+        most, size = min(2 * most, MAX_BLOCK), size + size // 2
+    return _even(columns, max(MIN_BLOCK, min(most, size // (4 * max(rows, 1)) // 128 * 128)))
 
 
 def _even(columns: int, width: int) -> int:
@@ -95,7 +98,7 @@ class _Blocks(NamedTuple):
 def _blocks(spec: Spec, head: Head, hidden, weights, narrow: bool = False) -> _Blocks:
     """`narrow`: where a block costs nothing beside its products. Then the part of the head stays in a CPU's cache."""
     columns = spec.vocab if spec.axis is None else weights.shape[head.layout.index("v")]
-    width = block_width(hidden.shape[0], columns, spec.platform)
+    width = block_width(hidden.shape[0], columns, spec.platform, spec.top)
     if narrow and spec.platform == "cpu":
         held = weights.dtype.itemsize * weights.shape[head.layout.index("h")]
         width = _even(columns, min(width, max(MIN_BLOCK, HEAD_BYTES // held // 128 * 128)))
