@@ -105,13 +105,14 @@ def measure(spec: Spec, logits, rows, own, named, scale, existing=None, rank_by=
     dtype = compute_dtype(logits)
     width = select.block_width(spec.vocab, spec.top)
 
-    def difference(z):
-        return below(z, maximum, scale)
-
     whole, rest = _read(logits, rows, width, spec.vocab, dtype, existing)
     with jax.named_scope("block maxima"):
         maxima = _block_maxima(whole, rest, width)
         maximum = jnp.max(maxima, axis=1)
+
+    def difference(z):
+        return below(z, maximum, scale)
+
     with jax.named_scope("log sum"):
         total = _sum(whole, rest, lambda z: jnp.exp(difference(z)))
 

@@ -20,6 +20,15 @@ def common_dtype(*dtypes: Any) -> Any:
         return functools.reduce(jnp.promote_types, dtypes)
 
 
+def depending_on(arrays: Any, results: Any) -> Any:
+    """`results` of a function with a gradient of its own, each of which `vmap` maps where it maps any of `arrays`.
+
+    jax multiplies the gradient of one that is not mapped by the number of lanes. No value changes.
+    """
+    never = functools.reduce(jnp.logical_or, (jnp.sum(x.reshape(-1)[:0]) != 0 for x in jax.tree.leaves(arrays)))
+    return jax.tree.map(lambda x: jnp.where(never, jnp.zeros_like(x), x), results)
+
+
 def jax_export() -> ModuleType:
     """`jax.export`, with or without absl.
 

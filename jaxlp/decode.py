@@ -21,7 +21,10 @@ MOST_KEYS = np.iinfo(np.int32).max
 
 
 class DecodePlan(NamedTuple):
-    """How a batch is to be attended: "two_pass", "one_pass" or "reference", and the keys in a block of `two_pass`."""
+    """How a batch is to be attended: "two_pass", "one_pass" or "reference", and the keys in a block of `two_pass`.
+
+    It takes four blocks as one while a row has them left.
+    """
 
     method: str
     block: int = attention.BLOCK

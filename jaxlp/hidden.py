@@ -51,7 +51,9 @@ def token_logprobs_from_hidden(
 
     A block of the vocabulary at a time: the product of all rows with that block of the head, what is known of it, and
     the merge with the blocks before. Forward and backward keep O(rows (H + k)) and one block beside arguments, results
-    and their gradients, whatever V; the gradient makes the blocks again. Few rows (8 MiB of logits) go in one product.
+    and their gradients, whatever V; the gradient makes the blocks again. Where all logits would take 256 MiB at most,
+    the first 64 MiB are kept for it; `jax.checkpoint` around each of many calls under one `grad` (in a `scan`, say)
+    keeps none. Few rows (8 MiB of logits) go in one product.
 
     Args:
         hidden: [..., H] float32, bfloat16 or float16 (float64 under x64). Products are made in the dtype that hidden

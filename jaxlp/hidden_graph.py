@@ -31,7 +31,7 @@ def build_hidden_graph(
     vocab: int | None = None,
     method: str | None = None,
 ) -> "HiddenGraph":
-    """`build_graph(levels)` of the logits z = hidden . head + bias, softcapped, which are never made as a whole.
+    """`build_graph(levels)` of the logits z = hidden . head + bias, softcapped, which are not made as a whole.
 
     graph(hidden, head, tokens, sampled_tokens, logit_row_offsets, token_row_offsets, lp_output_offsets, output_rows,
     *, bias=None, temperature=None) -> (lp_logits float32 [R, W], lp_tokens uint32 [R, W]), W = 2**levels, and with

@@ -20,7 +20,7 @@ LEAST_PART = 2**14  # elements of one of them
 SHARED_FROM = 9  # operations that wait at once, from which XLA's CPU gives some of them to another thread
 
 
-def ranked(values: "list[Float[Array, 'C *']]", k: int, platform: str) -> tuple:
+def _ranked(values: "list[Float[Array, 'C *']]", k: int, platform: str) -> tuple:
     """`lax.top_k` of the columns of several arrays, one after the other.
 
     XLA's CPU gives a call one core: on the platform "cpu" it is many calls, if they are enough to be shared out.
@@ -109,7 +109,7 @@ def top_k(
     """Values and columns (int32) of the k best of the first `columns` columns of each row, k <= columns.
 
     `maxima` are those of the row's blocks of `width` columns, the last of which may be narrower. A row with a NaN gives
-    columns that are within range and nothing more. `platform`: see `ranked`. `existing`: see `read_rows`. `carried`:
+    columns that are within range and nothing more. `platform`: see `_ranked`. `existing`: see `read_rows`. `carried`:
     the k best of columns that come before these, with their ids; they take part, and k may be more than `columns`.
     """
     if k * width * 2 >= columns:  # the tournament would read the row again
@@ -136,9 +136,9 @@ def _best_with(carried, k: int, platform, values, id_of, of_carried=None):
     XLA's CPU is quick where the best come first, as those of `carried` do: few others take a place of theirs.
     """
     if carried is None:
-        best, place = ranked([values], k, platform)
+        best, place = _ranked([values], k, platform)
         return best, id_of(place.astype(jnp.int32))
-    best, place = ranked([carried[0], values], k, platform)
+    best, place = _ranked([carried[0], values], k, platform)
     place = place.astype(jnp.int32)
     known = _pick(carried[1], jnp.minimum(place, k - 1)) if of_carried is None else of_carried
     return best, jnp.where(place < k, known, id_of(jnp.maximum(place - k, 0)))

@@ -1,4 +1,4 @@
-"""Rows scored from hidden states, a block of the vocabulary at a time: the logits never exist as a whole.
+"""Rows scored from hidden states, a block of the vocabulary at a time: many logits never exist as a whole.
 
 A block of logits is a product of all rows with a block of the head. It is measured as `blocked` measures rows of
 logits, and what is known of one block is joined to what is known of those before it. The gradient makes the blocks
@@ -29,7 +29,7 @@ MIB = 2**20
 BLOCK_BYTES = 8 * MIB  # of a block of logits
 MIN_BLOCK, MAX_BLOCK = 512, 16384  # columns
 MAX_CPU_BLOCK = 4096  # columns: XLA's CPU copies the part of the head that a block takes
-MANY = 32  # so many best, and more, are ranked less often: blocks are up to half as large again, a CPU's twice as wide
+MANY = 32  # from so many best on, blocks are fewer and wider: what a ranking costs hangs little on its size
 HEAD_BYTES = 8 * MIB  # at most so much of the head a block, where the copy should stay in the caches
 KEPT_BYTES = 64 * MIB  # of products, that a backward pass finds and need not make anew ..
 KEPT_OF_BYTES = 256 * MIB  # .. where all of them would take at most so much: beyond, it would save little
@@ -109,7 +109,7 @@ def _blocks(spec: Spec, head: Head, hidden, weights, narrow: bool = False) -> _B
     return blocks._replace(shard=shard, start=shard.start, existing=shard.existing)
 
 
-def _kept(blocks: _Blocks, rows: int, dtype) -> int:
+def _number_kept(blocks: _Blocks, rows: int, dtype) -> int:
     """How many blocks of products are kept for the backward pass."""
     column = rows * dtype.itemsize
     few = KEPT_BYTES // (column * blocks.width) if column * blocks.columns <= KEPT_OF_BYTES else 0
@@ -117,9 +117,9 @@ def _kept(blocks: _Blocks, rows: int, dtype) -> int:
 
 
 def _through(step, so_far, blocks: _Blocks, few: int, kept=None):
-    """`step` through all blocks, (so far, j, its products or None) -> (so far, its products), and those of the first.
+    """`step`, (so far, j, products of block j or None) -> (so far, those products), over all blocks.
 
-    `kept`: the products of the `few` first, where they are known already.
+    Gives the last `so far`, and the products of the first `few`; `kept`: those, where they are known already.
     """
 
     def first(so_far, block):
@@ -208,14 +208,17 @@ def score(spec: Spec, head: Head, hidden, weights, bias, rows, own, named, tempe
 def _score(
     spec: Spec, head: Head, keep: bool, hidden, weights, bias, rows, own, named, temperature, shared
 ) -> tuple[RowScores, Any]:
-    """The scores, and the products of the first blocks, if they are to be kept and any are."""
+    """The scores, and the products of the first blocks, if they are to be kept and any are.
+
+    `keep` is static, so that a second derivative, which differentiates what `_forward` calls, finds the same results.
+    """
     count, dtype = hidden.shape[0], compute_dtype(hidden)
-    blocks = _backward_blocks(spec, head, hidden, weights, named) if keep else _blocks(spec, head, hidden, weights)
+    blocks = _blocks(spec, head, hidden, weights)
     if 4 * count * blocks.columns <= DIRECT_BYTES:
         z = transformed(head, products(head, hidden, weights), bias)
         return score_alone(spec, z, rows, own, named, temperature, shared), None
     scale = None if temperature is None else inverse(temperature, dtype)
-    of_all = own
+    of_all, asked = own, (own, named) if shared is None else (shared.own, shared.named)
     own, named = jax.tree.map(lambda x: x - blocks.start, (own, named))
     rank_by = _own_logits(blocks, head, hidden, weights, bias, own) if spec.stats else None
     if rank_by is not None and spec.axis is not None:
@@ -237,18 +240,15 @@ def _score(
 
     so_far = parts.nothing(spec, count, None if named is None else named.shape[1], dtype), jnp.zeros((count,), dtype)
     so_far = compat.vary_alike(so_far, hidden, weights)
-    few = _kept(blocks, count, jnp.dtype(dtype)) if keep else 0
+    few = _number_kept(blocks, count, dtype) if keep else 0
     (known, lost), kept = _through(step, so_far, blocks, few)
     known = known._replace(total=known.total + lost)
     if spec.axis is not None:
-        return parts.settled(spec, known, blocks.shard, shared), kept
-    scores = settle(spec, known, of_all, scale)
-    return jax.tree.map(lambda x: jnp.where(along(rows >= 0, x), x, jnp.zeros_like(x)), scores), kept
-
-
-def _backward_blocks(spec: Spec, head: Head, hidden, weights, named) -> _Blocks:
-    entries = 1 + spec.top + (0 if named is None else named.shape[1])
-    return _blocks(spec, head, hidden, weights, narrow=entries <= blocked.SELECTED)
+        scores = parts.settled(spec, known, blocks.shard, shared)
+    else:
+        scores = settle(spec, known, of_all, scale)
+        scores = jax.tree.map(lambda x: jnp.where(along(rows >= 0, x), x, jnp.zeros_like(x)), scores)
+    return compat.depending_on(asked, scores), kept
 
 
 def _forward(spec, head, keep, hidden, weights, bias, rows, own, named, temperature, shared):
@@ -261,7 +261,8 @@ def _backward(spec, head, keep, saved, cotangent):
     hidden, weights, bias, rows, own, named, temperature, scores, kept = saved
     cotangent, _ = cotangent  # nothing is asked of what was kept: see `_found`
     dtype, count = compute_dtype(hidden), hidden.shape[0]
-    blocks = _backward_blocks(spec, head, hidden, weights, named)
+    entries = 1 + spec.top + (0 if named is None else named.shape[1])
+    blocks = _blocks(spec, head, hidden, weights, narrow=kept is None and entries <= blocked.SELECTED)
     if spec.axis is not None:
         cotangent = compat.sum_of_copies(cotangent, spec.axis)
     asked = asked_of(spec, rows, own, named, scores, cotangent, blocks.shard)

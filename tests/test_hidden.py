@@ -277,6 +277,55 @@ def test_transforms():
     check(call(h, w, labels, method="portable"), want)
 
 
+@pytest.mark.parametrize("mapped", ["labels", "ids", "mask", "temperature"])
+def test_gradients_where_not_all_is_mapped(mapped):
+    """jax itself multiplies what a `custom_vjp` gives for all lanes alike by their number."""
+    rng = np.random.default_rng(0)
+    h, w = (jnp.asarray(rng.normal(size=x), jnp.float32) for x in ((4, SIZE), (300, SIZE)))
+    given = {
+        "labels": rng.integers(0, 300, (3, 4)),
+        "ids": rng.integers(0, 300, (3, 4, 2)),
+        "mask": np.array([[1, 0, 1, 1], [1, 1, 1, 1], [0, 0, 0, 1]], bool),
+        "temperature": rng.uniform(0.5, 2, (3, 4)).astype(np.float32),
+    }
+
+    def value(h, w, its):
+        scores = token_logprobs_from_hidden(
+            h, w, its["labels"], top=2, stats=True, **{name: its[name] for name in ("ids", "mask", "temperature")}
+        )
+        return loss(scores, (1, 0.5, 0.3, 0.2, 0.7, -0.4))
+
+    def of_lane(lane):
+        return {name: jnp.asarray(x[lane if name == mapped else 0]) for name, x in given.items()}
+
+    def of_all(h, w):
+        its = of_lane(0) | {mapped: jnp.asarray(given[mapped])}
+        return jnp.sum(jax.vmap(value, (None, None, {name: 0 if name == mapped else None for name in its}))(h, w, its))
+
+    got = jax.grad(of_all, (0, 1))(h, w)
+    want = jax.grad(lambda h, w: sum(value(h, w, of_lane(lane)) for lane in range(3)), (0, 1))(h, w)
+    for a, b in zip(got, want, strict=True):
+        np.testing.assert_allclose(a, b, atol=1e-4, rtol=1e-4)
+
+
+def test_the_value_has_its_bits_under_grad(monkeypatch):
+    """Whatever the gradient keeps, and however narrow its own blocks are."""
+    monkeypatch.setattr(streamed, "HEAD_BYTES", 0)
+    monkeypatch.setattr(streamed, "MIN_BLOCK", 128)
+    monkeypatch.setattr(streamed, "MAX_CPU_BLOCK", 256)
+    h, w = (jnp.asarray(np.random.default_rng(0).normal(size=x), jnp.float32) for x in ((ROWS, SIZE), (VOCAB, SIZE)))
+    labels = np.arange(ROWS)
+    for kept in (0, 2**26):
+        monkeypatch.setattr(streamed, "KEPT_BYTES", kept)
+        jax.clear_caches()
+
+        def value(h, w):
+            scores = token_logprobs_from_hidden(h, w, labels, top=7)
+            return jnp.sum(scores.logprobs), scores
+
+        check_bits(jax.jit(jax.value_and_grad(value, (0, 1), has_aux=True))(h, w)[0][1], jax.jit(value)(h, w)[1])
+
+
 def test_few_rows_go_in_one_product(monkeypatch):
     monkeypatch.setattr(streamed, "DIRECT_BYTES", 2**23)
     monkeypatch.setattr(streamed, "_block", None)
@@ -291,6 +340,15 @@ def test_memory(monkeypatch):
     shapes.append(jax.ShapeDtypeStruct((4096,), jnp.int32))
     forward = jax.jit(functools.partial(token_logprobs_from_hidden, top=7))
     assert forward.lower(*shapes).compile().memory_analysis().temp_size_in_bytes <= 128 * 2**20
+    parts = [jax.ShapeDtypeStruct(x, jnp.float32) for x in ((16, 256, 64), (32768, 64))]
+    parts.append(jax.ShapeDtypeStruct((16, 256), jnp.int32))
+    score = jax.checkpoint(token_logprobs_from_hidden)  # else each part of the rows would keep blocks of its own
+
+    def in_parts(h, w, labels):
+        return jnp.sum(jax.lax.map(lambda its: score(its[0], w, its[1]).logprobs, (h, labels)))
+
+    of_parts = jax.jit(jax.grad(in_parts, (0, 1))).lower(*parts).compile().memory_analysis()
+    assert of_parts.temp_size_in_bytes <= 64 * 2**20
     gradient = jax.jit(jax.grad(lambda *x: jnp.sum(token_logprobs_from_hidden(*x).logprobs), (0, 1)))
     assert gradient.lower(*shapes).compile().memory_analysis().temp_size_in_bytes <= 128 * 2**20
 

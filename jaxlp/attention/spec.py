@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from jaxtyping import Array, Bool, Float, Int
 
 
-BLOCK = 64  # keys that `two_pass` takes at a time, unless a plan says otherwise
+BLOCK = 64  # keys in a block of `two_pass`, unless a plan says otherwise
 
 
 class Spec(NamedTuple):
@@ -20,7 +20,7 @@ class Spec(NamedTuple):
     method: str
     scale: float
     softcap: float | None
-    block: int  # keys that `two_pass` takes at a time
+    block: int  # keys in a block of `two_pass`
     platform: str
 
 

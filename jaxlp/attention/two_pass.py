@@ -111,19 +111,13 @@ class _Run(NamedTuple):
 def _runs(spec: Spec, k, low, high) -> list[_Run]:
     """The keys low <= t < high as wide blocks, while they are whole, then as narrow ones."""
     runs, left = [], jnp.maximum(high - low, 0)
-    if _widest(spec, k) > spec.block:
-        wide = WIDE * spec.block
+    keys, wide = k.shape[2], WIDE * spec.block
+    if isinstance(keys, int) and keys >= wide:  # a slice is never longer than the cache; an export may leave that open
         runs = [_Run(low, wide, left // wide)]
         low, left = low + left // wide * wide, left % wide
     return [*runs, _Run(low, spec.block, (left + spec.block - 1) // spec.block)]
 
 
-def _widest(spec: Spec, x) -> int:
-    """The keys of the widest block of a cache: from shapes alone, so that a row has the same in any batch."""
-    keys, wide = x.shape[2], WIDE * spec.block
-    return wide if isinstance(keys, int) and keys >= wide else spec.block  # an export may leave the number open
-
-
 def _long_enough(spec: Spec, x):
     """x [B, Hk, T, D] with zeros behind its keys, up to one block of them."""
-    return jnp.pad(x, ((0, 0), (0, 0), (0, max(0, _widest(spec, x) - x.shape[2])), (0, 0)))
+    return jnp.pad(x, ((0, 0), (0, 0), (0, max(0, spec.block - x.shape[2])), (0, 0)))
