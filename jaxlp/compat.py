@@ -25,7 +25,8 @@ def depending_on(arrays: Any, results: Any) -> Any:
 
     jax multiplies the gradient of one that is not mapped by the number of lanes. No value changes.
     """
-    never = functools.reduce(jnp.logical_or, (jnp.sum(x.reshape(-1)[:0]) != 0 for x in jax.tree.leaves(arrays)))
+    first = [lax.slice(x, (0,) * x.ndim, (1,) * x.ndim).reshape(()) for x in jax.tree.leaves(arrays) if x.size]
+    never = functools.reduce(jnp.logical_or, ((x != x) & (x == x) for x in first), jnp.zeros((), bool))
     return jax.tree.map(lambda x: jnp.where(never, jnp.zeros_like(x), x), results)
 
 
