@@ -23,11 +23,19 @@ def common_dtype(*dtypes: Any) -> Any:
 def depending_on(arrays: Any, results: Any) -> Any:
     """`results` of a function with a gradient of its own, each of which `vmap` maps where it maps any of `arrays`.
 
-    jax multiplies the gradient of one that is not mapped by the number of lanes. No value changes.
+    jax multiplies the gradient of one that is not mapped by the number of lanes. Nothing is computed.
     """
-    first = [lax.slice(x, (0,) * x.ndim, (1,) * x.ndim).reshape(()) for x in jax.tree.leaves(arrays) if x.size]
-    never = functools.reduce(jnp.logical_or, ((x != x) & (x == x) for x in first), jnp.zeros((), bool))
-    return jax.tree.map(lambda x: jnp.where(never, jnp.zeros_like(x), x), results)
+    allow_custom_vmap_in_shard_map()
+    same = jax.custom_batching.custom_vmap(lambda arrays, results: results)
+
+    @same.def_vmap
+    def _(lanes, batched, arrays, results):
+        def mapped(x, is_mapped):
+            return x if is_mapped else jnp.broadcast_to(x, (lanes, *x.shape))
+
+        return jax.tree.map(mapped, results, batched[1]), jax.tree.map(lambda _: True, results)
+
+    return same(arrays, results)
 
 
 def jax_export() -> ModuleType:

@@ -57,7 +57,8 @@ def score_alone(spec, logits, rows, own, named, temperature, shared) -> RowScore
     """`score_rows` for the inside of a function that has a gradient of its own. `shared`: see `on_each_shard`."""
     if spec.axis is not None:
         return _score_shards(spec, logits, rows, own, named, temperature, shared)
-    return METHODS[spec.method].score(spec, logits, rows, own, named, temperature)
+    scores = METHODS[spec.method].score(spec, logits, rows, own, named, temperature)
+    return compat.depending_on((rows, own, named, temperature), scores) if spec.method == "portable" else scores
 
 
 _score_rows = jax.custom_vjp(score_alone, nondiff_argnums=(0,))

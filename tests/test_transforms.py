@@ -370,3 +370,28 @@ def test_zero_lanes():
     )
     np.testing.assert_array_equal(empty[1], 7)
     np.testing.assert_array_equal(empty[0][..., -1], 0.0)
+
+
+@each_method
+@pytest.mark.parametrize("mapped", ["labels", "ids"])
+def test_gradients_where_not_all_is_mapped(method, options, mapped):
+    """jax itself multiplies what a `custom_vjp` gives for all lanes alike by their number."""
+    rng = np.random.default_rng(0)
+    logits, labels, ids = rng.normal(size=(2, 50)), rng.integers(0, 50, (3, 2)), rng.integers(0, 50, (3, 2, 2))
+    given = {"labels": jnp.asarray(labels), "ids": jnp.asarray(ids)}
+
+    def value(logits, its):
+        scores = token_logprobs(logits, its["labels"], ids=its["ids"], top=2, stats=True, method=method, **options)
+        parts = scores.logprobs, scores.top_logprobs, scores.id_logprobs, *scores.stats[:3]
+        return sum((i + 1) * jnp.sum(x) for i, x in enumerate(parts))
+
+    def of_lane(lane):
+        return {name: x[lane if name == mapped else 0] for name, x in given.items()}
+
+    def of_all(logits):
+        axes = {name: 0 if name == mapped else None for name in given}
+        return jnp.sum(jax.vmap(value, (None, axes))(logits, of_lane(0) | {mapped: given[mapped]}))
+
+    logits = jnp.asarray(logits, jnp.float32)
+    want = jax.grad(lambda logits: sum(value(logits, of_lane(lane)) for lane in range(3)))(logits)
+    np.testing.assert_allclose(jax.grad(of_all)(logits), want, atol=1e-4)

@@ -23,7 +23,7 @@ def attend(spec: Spec, q, k, v, low, high) -> Attended:
 
 @functools.partial(jax.custom_vjp, nondiff_argnums=(0,))
 def _attend(spec, q, k, v, low, high):
-    return _run("forward", spec, q, k, v, low, high)
+    return compat.depending_on((q, k, v, low, high), _run("forward", spec, q, k, v, low, high))
 
 
 def _run(direction, spec, *arrays):
@@ -33,7 +33,7 @@ def _run(direction, spec, *arrays):
         dtype = compute_dtype(arrays[0])
         arrays = (*(x.astype(dtype) for x in arrays[:3]), *arrays[3:])
     if spec.method == "reference":  # it is differentiated as it stands
-        return compat.depending_on(arrays, function(*arrays))
+        return function(*arrays)
     compat.allow_custom_vmap_in_shard_map()
     call = jax.custom_batching.custom_vmap(function)
 
@@ -63,7 +63,11 @@ def _backward(spec, saved, cotangent):
 
 
 @functools.partial(jax.custom_vjp, nondiff_argnums=(0,))
-def _gradient(spec, q, k, v, low, high, attended, cotangent):
+def _gradient(spec, *arrays):
+    return compat.depending_on(arrays, _gradient_of(spec, *arrays))
+
+
+def _gradient_of(spec, q, k, v, low, high, attended, cotangent):
     empty = (low >= high)[:, None, None]  # constant results, an lse of -inf among them
     q, out = (jnp.where(empty[..., None], 0, x) for x in (q, cotangent.out))
     cotangent = Attended(out, jnp.where(empty, 0, cotangent.lse))
@@ -80,7 +84,7 @@ def _gradient_backward(spec, saved, cotangent):
     q, k, v, low, high, attended, first = saved
 
     def gradient(q, k, v, first):
-        return _gradient.fun(spec._replace(method="reference"), q, k, v, low, high, attended, first)
+        return _gradient_of(spec._replace(method="reference"), q, k, v, low, high, attended, first)
 
     *d_arrays, d_first = jax.vjp(gradient, q, k, v, first)[1](cotangent)
     return *d_arrays, None, None, jax.tree.map(jnp.zeros_like, attended), d_first
