@@ -278,9 +278,12 @@ def test_importing_starts_no_backend_and_no_model_reader():
 
 
 def test_importing_costs_little_beyond_jax():
-    """In processor time, which other processes do not lengthen much."""
-    code = "import time, jax; start = time.process_time(); import jaxlp; print(time.process_time() - start)"
-    assert any(float(fresh(code)) < 0.1 for _ in range(6)), "each of six tries took longer: not the noise of one"
+    """In processor time of one process: another machine, or a busy one, lengthens both."""
+    code = (
+        "import time; times = [time.process_time()]; import jax; times.append(time.process_time()); import jaxlp\n"
+        "print((time.process_time() - times[1]) / (times[1] - times[0]))"
+    )
+    assert any(float(fresh(code)) < 0.15 for _ in range(3)), "each of three tries took longer: not the noise of one"
 
 
 def test_importing_needs_no_more_than_is_declared():
