@@ -82,7 +82,8 @@ def _show(args: argparse.Namespace, request: Request) -> int:
         ids = ids if request.echo else context.generated
         own, tops = record.token_log_probabilities, record.top_log_probabilities
         print()
-        scored = scored_of(model.tokenizer, "generated", ids, [known[token] for token in ids], own, tops)
+        title = "prompt and generated" if request.echo else "generated"
+        scored = scored_of(model.tokenizer, title, ids, [known[token] for token in ids], own, tops)
         table.show(table.console(), scored, known)
     return 0
 

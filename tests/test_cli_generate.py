@@ -39,7 +39,7 @@ def test_a_prompt_prints_its_text_and_a_table(run):
     plain = run("generate", "--prompt", "the fox", "--max-tokens", "4")
     table = run("generate", "--prompt", "the fox", "--max-tokens", "4", "--logprobs", "2", "--echo")
     assert plain.code == table.code == 0 and table.out.startswith(plain.out)
-    assert "probability" in table.out and "generated: " in table.out and "4 scored" not in table.out
+    assert "probability" in table.out and "prompt and generated: " in table.out and "4 scored" not in table.out
 
 
 def test_requests_of_files(run, tmp_path):
