@@ -1,5 +1,6 @@
 """Eight virtual CPU devices, asked for before jax starts, and a count of what jax compiles."""
 
+import collections
 import contextlib
 import os
 
@@ -25,12 +26,21 @@ def pytest_addoption(parser):
 
 def pytest_configure(config):
     config.addinivalue_line("markers", "whole: an entry of a matrix that is thinned out unless pytest is given --whole")
+    config.addinivalue_line("markers", "thinned(n): every n-th entry of a matrix runs, unless pytest is given --whole")
 
 
 def pytest_collection_modifyitems(config, items):
     if not config.getoption("whole"):
-        config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker("whole")])
-        items[:] = [item for item in items if not item.get_closest_marker("whole")]
+        entries = collections.Counter()
+        kept, left = [], []
+        for item in items:
+            thinned = item.get_closest_marker("thinned")
+            matrix = item.nodeid.partition("[")[0]
+            drop = item.get_closest_marker("whole") or (thinned and entries[matrix] % thinned.args[0])
+            entries[matrix] += not item.get_closest_marker("whole")
+            (left if drop else kept).append(item)
+        config.hook.pytest_deselected(items=left)
+        items[:] = kept
 
 
 @pytest.fixture

@@ -42,6 +42,7 @@ def test_41_scores_of_a_long_prompt():
     assert from_hidden(20000, 151936, 5) < 3 * block  # 1 % of the logits
 
 
+@pytest.mark.thinned(2)
 @pytest.mark.parametrize("width", [128, 384, 1000])
 def test_41_the_same_values_for_every_block(width, blocks_of):
     rng = np.random.default_rng(0)

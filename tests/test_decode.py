@@ -76,6 +76,7 @@ def pytest_generate_tests(metafunc):
         metafunc.parametrize("plan, ratio, size, dtype", cases)
 
 
+@pytest.mark.thinned(2)
 def test_the_matrix(plan, ratio, size, dtype):
     """One program a case: ranges are traced, and so is the window."""
     q, k, v = arrays(ratio, size, dtype, values=size + 3)
@@ -85,6 +86,7 @@ def test_the_matrix(plan, ratio, size, dtype):
         check(got, q, k, v, pads, ends, softcap=4.0, window=window)
 
 
+@pytest.mark.thinned(5)
 @pytest.mark.parametrize("plan, dtype", [*zip(attention.METHODS, DTYPES, strict=True)])
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_options(options, dtype, plan):
@@ -95,6 +97,7 @@ def test_options(options, dtype, plan):
         check(got, q, k, v, pads, ends, **options)
 
 
+@pytest.mark.thinned(4)
 @pytest.mark.parametrize("plan", attention.METHODS)
 @pytest.mark.parametrize("value", [np.nan, 1e30, np.inf])
 def test_what_is_not_seen_changes_no_bit(value, plan):
@@ -107,6 +110,7 @@ def test_what_is_not_seen_changes_no_bit(value, plan):
         check_bits(attend(q, spoiled(k, there, value), spoiled(v, there, value)), attend(q, k, v))
 
 
+@pytest.mark.thinned(3)
 @pytest.mark.parametrize("name", RANGES)
 @pytest.mark.parametrize("ratio, size, dtype", [(2, 64, "float32"), (5, 80, "bfloat16")])
 def test_a_row_has_the_same_bits_alone_and_in_any_batch(ratio, size, dtype, name):
@@ -121,6 +125,7 @@ def test_a_row_has_the_same_bits_alone_and_in_any_batch(ratio, size, dtype, name
     check_bits(attend(q, *longer, pads, ends=ends), (out, lse))
 
 
+@pytest.mark.thinned(3)
 @pytest.mark.parametrize("dtype, ratio, size", [("float32", 2, 128), ("bfloat16", 7, 64), ("float32", 9, 32)])
 def test_wide_blocks(dtype, ratio, size):
     """Rows around the borders of what is taken as one: as the reference, and with the same bits alone."""
@@ -169,6 +174,7 @@ def weighted(plan, pads, ends, options):
     return loss
 
 
+@pytest.mark.thinned(5)
 @pytest.mark.parametrize(
     "name, options, plan",
     [
@@ -220,6 +226,7 @@ def test_methods_agree_on_gradients(dtype):
             )
 
 
+@pytest.mark.thinned(4)
 @pytest.mark.parametrize("plan", ["two_pass", "one_pass", "reference"])
 @pytest.mark.parametrize("mapped", range(3))
 def test_gradients_where_not_all_is_mapped(plan, mapped):
@@ -260,6 +267,7 @@ def test_the_second_derivative():
 GOOD = arrays(2, 4, "float32")
 
 
+@pytest.mark.thinned(2)
 @pytest.mark.parametrize("plan", attention.METHODS)
 def test_transforms(plan, mesh):
     q, k, v = arrays(2, 16, "float32", batch=8)
@@ -424,6 +432,7 @@ def test_what_cannot_be_is_named(change, message):
             jax.jit(lambda *x: ragged_decode_attention(*x, **arguments))(*arrays)
 
 
+@pytest.mark.thinned(2)
 @pytest.mark.parametrize("plan, dtype", [*zip(attention.METHODS, DTYPES, strict=True)])
 def test_strict_promotion_changes_nothing(plan, dtype):
     q, k, v = arrays(2, 8, dtype, keys=70)

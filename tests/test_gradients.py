@@ -62,6 +62,7 @@ def test_the_closed_form_is_the_derivative():
     )
 
 
+@pytest.mark.thinned(4)
 @pytest.mark.parametrize(
     "method, options, v, dtype",
     [
@@ -101,6 +102,7 @@ def test_own_top_and_ids(method, options, v, dtype):
     close(got, want, sum(abs(x).reshape(N, -1).sum(1, keepdims=True) for x in g), logits.dtype)
 
 
+@pytest.mark.thinned(5)
 @each_method
 @pytest.mark.parametrize("part", ["own", "top", "ids"])
 def test_each_part_alone(method, options, part):
@@ -162,6 +164,7 @@ def test_masked_rows_and_columns_past_vocab_get_zero(method, options):
     np.testing.assert_array_equal(np.asarray(got)[~mask], 0)
 
 
+@pytest.mark.thinned(3)
 @each_method
 @pytest.mark.parametrize("dtype, outputs", [("float32", "too many"), ("bfloat16", "echo")])
 def test_graph(method, options, dtype, outputs):
@@ -201,6 +204,7 @@ def test_no_cotangent_no_gradient(method, options):
     np.testing.assert_array_equal(got, 0)
 
 
+@pytest.mark.thinned(5)
 @each_method
 @pytest.mark.parametrize(
     "top, dtype",
@@ -247,6 +251,7 @@ def test_integer_arguments_have_no_gradient(method, options):
     assert [x.dtype for x in got[1:]] == [jax.dtypes.float0] * 6
 
 
+@pytest.mark.thinned(2)
 @each_method
 def test_second_order(method, options):
     rng = np.random.default_rng(2)
@@ -282,6 +287,7 @@ def test_second_order(method, options):
     np.testing.assert_allclose(np.asarray(twice)[named], want[named], atol=1e-6)
 
 
+@pytest.mark.thinned(2)
 @each_method
 def test_each_order_is_the_difference_of_the_one_below(method, options):
     """In float64, along random directions: orders one to three."""
@@ -318,6 +324,7 @@ def test_second_order_of_odd_rows_stays_in_its_row(method, options):
     assert np.isfinite(got[good]).all()
 
 
+@pytest.mark.thinned(2)
 @each_method
 def test_vmap_of_grad_is_a_loop(method, options):
     rng = np.random.default_rng(0)
@@ -369,6 +376,7 @@ def test_forward_mode_raises(method, options):
             jax.jacfwd(f)(jnp.asarray(x))
 
 
+@pytest.mark.thinned(5)
 @each_method
 @pytest.mark.parametrize("low", [np.finfo(np.float32).min, -9e37, -np.inf])
 def test_a_temperature_over_masked_logits_has_a_finite_gradient(method, options, low):

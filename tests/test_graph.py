@@ -43,6 +43,7 @@ def only_whole(case, condition):
     return pytest.param(*case, marks=pytest.mark.whole) if condition else case
 
 
+@pytest.mark.thinned(2)
 @pytest.mark.parametrize(
     "method, options, v, levels, dtype",  # of `portable` one case a kind of width: it knows one block, or several
     [only_whole(case, case[0] == "portable" and case[2] in (64, 127, 128)) for case in EACH],

@@ -54,6 +54,7 @@ def check(got, want, atol=1e-5):
         np.testing.assert_allclose(a, b, atol=atol, rtol=1e-5)
 
 
+@pytest.mark.thinned(3)
 @pytest.mark.parametrize("dtypes", [("bfloat16", "float32"), ("float32", "bfloat16"), ("bfloat16", "float16")])
 def test_strict_promotion_changes_nothing(dtypes):
     h, w, labels = integers()
@@ -69,6 +70,7 @@ def test_strict_promotion_changes_nothing(dtypes):
         check_bits(jax.value_and_grad(total, (0, 1), has_aux=True)(h, w), want)
 
 
+@pytest.mark.thinned(4)
 @pytest.mark.parametrize(
     "top, name, layout",
     [
@@ -91,6 +93,7 @@ def test_equal_to_scores_of_the_logits(top, name, layout):
     check_bits(without, got._replace(stats=None))
 
 
+@pytest.mark.thinned(3)
 @pytest.mark.parametrize("vocab", [1, 2, 100, 128, 129, 256, 1000])
 def test_sizes(vocab):
     h, w, labels = integers(vocab=vocab)
@@ -118,6 +121,7 @@ def test_blocks_into_which_the_columns_divide(layout):
         np.testing.assert_allclose(a, b, atol=1e-4)
 
 
+@pytest.mark.thinned(2)
 @pytest.mark.parametrize("rows, top", [(40, 130), (19, 20), (33, 300)])
 def test_rankings_by_parts_of_the_rows(rows, top, monkeypatch):
     """Many candidates are ranked a few rows at a time: ties as ever, from hidden states and from logits."""
@@ -158,6 +162,7 @@ def loss(scores, weights):
     )
 
 
+@pytest.mark.thinned(3)
 @pytest.mark.parametrize(
     "top, name, layout",
     [
@@ -190,6 +195,7 @@ def test_gradients(top, name, layout):
             np.testing.assert_allclose(a, b, atol=1e-10)
 
 
+@pytest.mark.thinned(3)
 @pytest.mark.parametrize("kept", [0, 2, 3])  # of three blocks
 def test_the_second_derivative(kept, monkeypatch):
     monkeypatch.setattr(streamed, "KEPT_BYTES", kept * 3 * 128 * 8)
@@ -208,6 +214,7 @@ def test_the_second_derivative(kept, monkeypatch):
         np.testing.assert_allclose(twice(token_logprobs_from_hidden), want, atol=1e-9)
 
 
+@pytest.mark.thinned(4)
 @pytest.mark.parametrize("name", OPTIONS)
 def test_products_that_are_kept_change_no_bit(name, monkeypatch):
     """They spare the gradient one product of four."""
@@ -277,6 +284,7 @@ def test_transforms():
     check(call(h, w, labels, method="portable"), want)
 
 
+@pytest.mark.thinned(3)
 @pytest.mark.parametrize("mapped", ["labels", "ids", "mask", "temperature"])
 def test_gradients_where_not_all_is_mapped(mapped):
     """jax itself multiplies what a `custom_vjp` gives for all lanes alike by their number."""

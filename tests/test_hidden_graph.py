@@ -36,6 +36,7 @@ def expect(case, levels, vocab=None):
     return reference.graph(2**levels, *case, vocab=vocab)
 
 
+@pytest.mark.thinned(4)
 @pytest.mark.parametrize("v, levels, dtype", SIZES)
 def test_every_size(v, levels, dtype, streaming):
     hidden, head, case = as_hidden(batch(v, dtype, seed=v + levels))
@@ -192,6 +193,7 @@ def test_what_cannot_be_scored_is_named(change, message):
 # ------------------------------------------------------------------------------------------------- what went wrong once
 
 
+@pytest.mark.thinned(3)
 @pytest.mark.parametrize("t", [1e-2, 1e-6, 1e-12, 1e-30])
 def test_portable_subtracts_before_it_divides_by_a_small_temperature(t):
     rng = np.random.default_rng(1)

@@ -49,6 +49,7 @@ def agrees(record, logprobs, top=3):
         np.testing.assert_allclose([row[c.token_id] for c in best], [c.logprob for c in best], atol=2e-5, rtol=1e-5)
 
 
+@pytest.mark.thinned(4)
 @pytest.mark.parametrize("name", VARIANTS)
 def test_against_float64(tmp_path, name):
     stored, size = tiny_models.write(tmp_path / "m.gguf", **VARIANTS[name])

@@ -63,6 +63,7 @@ def small_blocks(blocks_of):
 # ----------------------------------------------------------------------------------------------------------- the matrix
 
 
+@pytest.mark.thinned(3)
 @pytest.mark.parametrize(  # each size over one number of shards, and one over all
     "v, levels, dtype, shards",
     [(*size, SHARDS[i % 4]) for i, size in enumerate(SIZES)] + [(127, 3, "float32", shards) for shards in SHARDS],
@@ -82,6 +83,7 @@ def test_every_layout():
             check_graph(build_sharded_graph(3, mesh_of(v=3), "v")(*case), expect(case, 3), f"{lengths} {outputs}")
 
 
+@pytest.mark.thinned(3)
 @pytest.mark.parametrize(
     "v, levels, dtype, shards",
     [(7, 3, "float32", 1), (7, 3, "float32", 8), (129, 5, "float32", 2), (300, 3, "bfloat16", 3)],
@@ -110,6 +112,7 @@ def test_ties_across_blocks_and_shards(shards, small_blocks):
     np.testing.assert_array_equal(from_hidden(h, w, labels, top=500).top_ids, want.top_ids)
 
 
+@pytest.mark.thinned(3)
 @pytest.mark.parametrize("v, top, shards", [(7, 3, 8), (129, 9, 2), (129, 129, 3), (1000, 40, 1)])
 def test_token_logprobs(v, top, shards):
     logits = all_values(v)
@@ -136,6 +139,7 @@ def everything(scores):
     )
 
 
+@pytest.mark.thinned(3)
 @pytest.mark.parametrize("shards, checked", [(1, True), (2, False), (3, True), (8, True)])
 def test_gradients_by_logits_and_temperature(shards, checked):
     rng = np.random.default_rng(0)
@@ -221,6 +225,7 @@ def parts_of(v, count):
     return cases, [np.concatenate(x) for x in zip(*cases, strict=True)]
 
 
+@pytest.mark.thinned(3)
 @pytest.mark.parametrize("kind", ["Auto", "Explicit"])
 @pytest.mark.parametrize("hidden", [False, True])
 def test_rows_over_a_second_axis(hidden, kind):
@@ -283,6 +288,7 @@ def collectives(text):
     ]
 
 
+@pytest.mark.thinned(5)
 @pytest.mark.parametrize("hidden, stats", [(False, True), (True, False), (True, True)])
 @pytest.mark.parametrize("k", [1, 7, 31])
 @pytest.mark.parametrize("shards", [2, 8])

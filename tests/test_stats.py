@@ -45,6 +45,7 @@ def check_stats(got: RowStats, want) -> None:
     np.testing.assert_array_equal(got.rank, rank)
 
 
+@pytest.mark.thinned(5)
 @pytest.mark.parametrize("v, dtype", SIZES)
 @pytest.mark.parametrize("method", EACH)
 def test_every_kind_of_row(method, v, dtype, pytestconfig):

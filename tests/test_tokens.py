@@ -37,6 +37,7 @@ def agree(args, kwargs, got=None, **statics):
     return got
 
 
+@pytest.mark.thinned(3)
 @each_method
 @pytest.mark.parametrize(
     "v, top, dtype",
@@ -245,6 +246,7 @@ BIG = {v: arguments(v, lead=(64,)) for v in (129, 50257)}
 SPLITS = {129: [5], 50257: [1, 5, 32]}  # each row count compiles
 
 
+@pytest.mark.thinned(3)
 @each_method
 @pytest.mark.parametrize("v", BIG)
 def test_reordering_rows_changes_no_bit(method, options, v):
@@ -262,6 +264,7 @@ def test_reordering_rows_changes_no_bit(method, options, v):
     check()
 
 
+@pytest.mark.thinned(3)
 @each_method
 @pytest.mark.parametrize("v", BIG)
 def test_splitting_rows_changes_no_bit(method, options, v):

@@ -103,6 +103,7 @@ def test_gradient_through_a_scan_of_checkpoints(method, options):
     np.testing.assert_allclose(jax.jit(jax.grad(loss))(logits), want, atol=1e-5)
 
 
+@pytest.mark.thinned(2)
 @pytest.mark.parametrize(
     "method, options, mapped",
     each_less_of_portable([(0,), (1,), (2, 4), (3, 5), (6,), tuple(range(7))], [(0,), (2, 4), tuple(range(7))]),
@@ -148,6 +149,7 @@ TOKEN_AXES = [  # axis of the lanes in logits, labels, ids, temperature, mask
 ]
 
 
+@pytest.mark.thinned(2)
 @pytest.mark.parametrize(
     "method, options, axes", each_less_of_portable(TOKEN_AXES, [TOKEN_AXES[0], TOKEN_AXES[3], *TOKEN_AXES[5:]])
 )
@@ -372,6 +374,7 @@ def test_zero_lanes():
     np.testing.assert_array_equal(empty[0][..., -1], 0.0)
 
 
+@pytest.mark.thinned(3)
 @each_method
 @pytest.mark.parametrize("mapped", ["labels", "ids"])
 def test_gradients_where_not_all_is_mapped(method, options, mapped):
