@@ -23,7 +23,8 @@ def common_dtype(*dtypes: Any) -> Any:
 def depending_on(arrays: Any, results: Any) -> Any:
     """`results` of a function with a gradient of its own, each of which `vmap` maps where it maps any of `arrays`.
 
-    jax multiplies the gradient of one that is not mapped by the number of lanes. Nothing is computed.
+    jax multiplies the gradient of one that is not mapped by the number of lanes. No operation is added; under
+    `vmap` what is not mapped is broadcast.
     """
     allow_custom_vmap_in_shard_map()
     same = jax.custom_batching.custom_vmap(lambda arrays, results: results)
@@ -33,7 +34,8 @@ def depending_on(arrays: Any, results: Any) -> Any:
         def mapped(x, is_mapped):
             return x if is_mapped else jnp.broadcast_to(x, (lanes, *x.shape))
 
-        return jax.tree.map(mapped, results, batched[1]), jax.tree.map(lambda _: True, results)
+        results = same(arrays, jax.tree.map(mapped, results, batched[1]))  # again, for a `vmap` around this one
+        return results, jax.tree.map(lambda _: True, results)
 
     return same(arrays, results)
 
