@@ -20,24 +20,24 @@ def common_dtype(*dtypes: Any) -> Any:
         return functools.reduce(jnp.promote_types, dtypes)
 
 
-def depending_on(arrays: Any, results: Any) -> Any:
-    """`results` of a function with a gradient of its own, each of which `vmap` maps where it maps any of `arrays`.
+def mapped_alike(results: Any) -> Any:
+    """`results` of a function with a gradient of its own, all of which `vmap` maps where it maps any of them.
 
-    jax multiplies the gradient of one that is not mapped by the number of lanes. No operation is added; under
-    `vmap` what is not mapped is broadcast.
+    jax multiplies the gradient of one that is not mapped by the number of lanes. No operation is added; under `vmap`
+    what is not mapped is broadcast.
     """
     allow_custom_vmap_in_shard_map()
-    same = jax.custom_batching.custom_vmap(lambda arrays, results: results)
+    same = jax.custom_batching.custom_vmap(lambda results: results)
 
     @same.def_vmap
-    def _(lanes, batched, arrays, results):
+    def _(lanes, batched, results):
         def mapped(x, is_mapped):
             return x if is_mapped else jnp.broadcast_to(x, (lanes, *x.shape))
 
-        results = same(arrays, jax.tree.map(mapped, results, batched[1]))  # again, for a `vmap` around this one
+        results = same(jax.tree.map(mapped, results, batched[0]))  # again, for a `vmap` around this one
         return results, jax.tree.map(lambda _: True, results)
 
-    return same(arrays, results)
+    return same(results)
 
 
 def jax_export() -> ModuleType:

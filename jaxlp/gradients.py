@@ -58,7 +58,7 @@ def score_alone(spec, logits, rows, own, named, temperature, shared) -> RowScore
     if spec.axis is not None:
         return _score_shards(spec, logits, rows, own, named, temperature, shared)
     scores = METHODS[spec.method].score(spec, logits, rows, own, named, temperature)
-    return compat.depending_on((rows, own, named, temperature), scores) if spec.method == "portable" else scores
+    return compat.mapped_alike(scores) if spec.method == "portable" else scores
 
 
 _score_rows = jax.custom_vjp(score_alone, nondiff_argnums=(0,))

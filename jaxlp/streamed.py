@@ -218,7 +218,7 @@ def _score(
         z = transformed(head, products(head, hidden, weights), bias)
         return score_alone(spec, z, rows, own, named, temperature, shared), None
     scale = None if temperature is None else inverse(temperature, dtype)
-    of_all, asked = own, (own, named) if shared is None else (shared.own, shared.named)
+    of_all = own
     own, named = jax.tree.map(lambda x: x - blocks.start, (own, named))
     rank_by = _own_logits(blocks, head, hidden, weights, bias, own) if spec.stats else None
     if rank_by is not None and spec.axis is not None:
@@ -248,7 +248,7 @@ def _score(
     else:
         scores = settle(spec, known, of_all, scale)
         scores = jax.tree.map(lambda x: jnp.where(along(rows >= 0, x), x, jnp.zeros_like(x)), scores)
-    return compat.depending_on(asked, scores), kept
+    return compat.mapped_alike(scores), kept
 
 
 def _forward(spec, head, keep, hidden, weights, bias, rows, own, named, temperature, shared):

@@ -23,7 +23,7 @@ def attend(spec: Spec, q, k, v, low, high) -> Attended:
 
 @functools.partial(jax.custom_vjp, nondiff_argnums=(0,))
 def _attend(spec, q, k, v, low, high):
-    return compat.depending_on((q, k, v, low, high), _run("forward", spec, q, k, v, low, high))
+    return compat.mapped_alike(_run("forward", spec, q, k, v, low, high))
 
 
 def _run(direction, spec, *arrays):
@@ -64,7 +64,7 @@ def _backward(spec, saved, cotangent):
 
 @functools.partial(jax.custom_vjp, nondiff_argnums=(0,))
 def _gradient(spec, *arrays):
-    return compat.depending_on(arrays, _gradient_of(spec, *arrays))
+    return compat.mapped_alike(_gradient_of(spec, *arrays))
 
 
 def _gradient_of(spec, q, k, v, low, high, attended, cotangent):
